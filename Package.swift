@@ -1,0 +1,98 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// SwiftSyntax comes with the toolchain, not as a package: its modules and libraries stand in
+// `usr/lib/swift/host` of the toolchain that evaluates this manifest.
+
+/// The folder of the toolchain's SwiftSyntax, or a fatal sentence that says where it was looked for.
+func swiftSyntaxFolder() -> String {
+    if let override = ProcessInfo.processInfo.environment["NAVLINT_SWIFT_SYNTAX"], !override.isEmpty {
+        guard holdsSwiftSyntax(override) else {
+            fatalError("NAVLINT_SWIFT_SYNTAX is \(override), but there is no SwiftSyntax.swiftmodule in it")
+        }
+        return override
+    }
+    let candidates = runningToolchainCandidates() + searchPathCandidates() + xcodeCandidates()
+    if let found = candidates.first(where: holdsSwiftSyntax) { return found }
+    fatalError("""
+        navlint needs the SwiftSyntax of the Swift toolchain (6.0 or later). Looked for SwiftSyntax.swiftmodule in: \
+        \(candidates.joined(separator: ", ")). Set NAVLINT_SWIFT_SYNTAX to the toolchain's usr/lib/swift/host.
+        """)
+}
+
+func holdsSwiftSyntax(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
+}
+
+/// The manifest runs with the library of its own toolchain: `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription`.
+func runningToolchainCandidates() -> [String] {
+    guard let image = pathOfPackageDescription() else { return [] }
+    var folder = URL(fileURLWithPath: image).resolvingSymlinksInPath()
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    return [folder.appendingPathComponent("host").path]
+}
+
+func pathOfPackageDescription() -> String? {
+    #if os(macOS)
+    var image = Dl_info()
+    guard let process = dlopen(nil, RTLD_NOW), let symbol = dlsym(process, "$s18PackageDescription0A0CMn"),
+        dladdr(symbol, &image) != 0, let name = image.dli_fname
+    else { return nil }
+    return String(cString: name)
+    #else
+    let mappings = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let line = mappings.split(separator: "\n").first { $0.contains("libPackageDescription.") }
+    return line.map { String($0.drop { $0 != "/" }) }
+    #endif
+}
+
+func searchPathCandidates() -> [String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { folder in
+        URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift/host").path
+    }
+}
+
+func xcodeCandidates() -> [String] {
+    let selected = ProcessInfo.processInfo.environment["DEVELOPER_DIR"]
+    return [selected, "/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer"].compactMap { $0 }
+        .map { $0 + "/Toolchains/XcodeDefault.xctoolchain/usr/lib/swift/host" }
+}
+
+let host = swiftSyntaxFolder()
+
+/// For FlowLoader and every target that imports it, even indirectly.
+let seesSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let linksSwiftSyntax: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+    .linkedLibrary("SwiftIfConfig"),
+]
+
+/// One card a rule, named by the rule's id. Listed by hand: SwiftPM caches the manifest by its text,
+/// so a computed list would go stale.
+let cards: [Resource] = [
+]
+
+let package = Package(
+    name: "navlint",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "navlint", targets: ["navlint"])],
+    targets: [
+        .target(name: "Diagnostics"),
+        .target(name: "FlowGraph", dependencies: ["Diagnostics"]),
+        .target(name: "FlowLoader", dependencies: ["FlowGraph"], swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .target(name: "RuleKit", dependencies: ["FlowGraph"]),
+        .target(name: "Rules", dependencies: ["RuleKit"], path: "Rules", resources: cards),
+        .target(name: "Reporters", dependencies: ["Diagnostics"]),
+        .executableTarget(
+            name: "navlint", dependencies: ["FlowLoader", "RuleKit", "Rules", "Reporters"],
+            swiftSettings: seesSwiftSyntax),
+        .target(
+            name: "TestSupport", dependencies: ["FlowLoader", "RuleKit"], path: "Tests/TestSupport",
+            swiftSettings: seesSwiftSyntax),
+    ]
+)

@@ -1,0 +1,292 @@
+import Diagnostics
+
+/// One way from one screen to another, or out of it.
+public struct Transition: Hashable, Codable, Sendable {
+    /// Stable within a graph and between runs: source, verb, target and an ordinal; no line numbers.
+    public var id: String
+    public var verb: Verb
+    /// A screen's id, `flow:Type` for code that is no screen, or `window`.
+    public var from: String
+    /// A screen's id, `system:Class`, or nil when it could not be told.
+    public var to: String?
+    /// The class of the navigation container put around the target at the site.
+    public var wrapped: String?
+    /// The target stands in a hosting controller.
+    public var hosted: Bool
+    /// The presentation style; nil for what presents nothing.
+    public var style: PresentationStyle?
+    public var receiver: Receiver
+    /// The receiver is force-unwrapped: `navigationController!.push…`.
+    public var forced: Bool
+    /// The screen or container that owns the stack the verb acts on, where it is another one than the source's.
+    public var on: String?
+    /// The place in the stack for `setStack` (0 is the bottom), the tab's index, nil elsewhere.
+    public var position: Int?
+    /// The column's name for `column`: `primary`, `supplementary`, `secondary`, `compact`, `detail`, ….
+    public var column: String?
+    public var trigger: Trigger
+    public var guarded: Guard
+    public var certainty: Certainty
+    /// The entry whose handler leads here, by id.
+    public var entry: String?
+    /// The site locks the layer against the closing gesture.
+    public var blocked: Guard?
+    /// Bar items the site puts on the target or on its wrapper.
+    public var installs: [Control]
+    /// The site hides the bar of the stack it wraps around the target.
+    public var hidesBar: Bool
+    /// Segue or storyboard identifier, where one is involved.
+    public var identifier: String?
+    /// The selector of an unwind.
+    public var selector: String?
+    /// The framework call's own name; for segues the element.
+    public var location: Span
+
+    public init(
+        id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, hosted: Bool = false,
+        style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, on: String? = nil,
+        position: Int? = nil, column: String? = nil, trigger: Trigger = Trigger(.unknown), guarded: Guard = .always,
+        certainty: Certainty = .certain, entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [],
+        hidesBar: Bool = false, identifier: String? = nil, selector: String? = nil, location: Span
+    ) {
+        self.id = id
+        self.verb = verb
+        self.from = from
+        self.to = to
+        self.wrapped = wrapped
+        self.hosted = hosted
+        self.style = style
+        self.receiver = receiver
+        self.forced = forced
+        self.on = on
+        self.position = position
+        self.column = column
+        self.trigger = trigger
+        self.guarded = guarded
+        self.certainty = certainty
+        self.entry = entry
+        self.blocked = blocked
+        self.installs = installs
+        self.hidesBar = hidesBar
+        self.identifier = identifier
+        self.selector = selector
+        self.location = location
+    }
+}
+
+/// Code that the system calls from outside: a link, a notification, a shortcut.
+public struct Entry: Hashable, Codable, Sendable {
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+        case url, universalLink, userActivity, notificationTap, remoteNotification, shortcut, intent, fileOpen, launch
+    }
+
+    public var id: String
+    public var kind: Kind
+    /// `Type.function(labels:)`.
+    public var handler: String
+    public var location: Span
+
+    public init(id: String, kind: Kind, handler: String, location: Span) {
+        self.id = id
+        self.kind = kind
+        self.handler = handler
+        self.location = location
+    }
+}
+
+/// A transition whose target, receiver or identifier could not be told, and why.
+public struct Unresolved: Hashable, Codable, Sendable {
+    public var verb: Verb
+    public var from: String?
+    public var reason: String
+    public var location: Span
+
+    public init(verb: Verb, from: String? = nil, reason: String, location: Span) {
+        self.verb = verb
+        self.from = from
+        self.reason = reason
+        self.location = location
+    }
+}
+
+/// A name used by code or a storyboard that nothing in the project bears.
+public struct BrokenReference: Hashable, Codable, Sendable {
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+        /// `performSegue` with an identifier no scene of the class has.
+        case segue
+        /// `instantiateViewController(withIdentifier:)`.
+        case scene
+        /// A storyboard file.
+        case storyboard
+        /// A placeholder's `referencedIdentifier`.
+        case placeholder
+        /// The selector of an unwind segue.
+        case unwindAction
+        /// The method of a segue's creation selector.
+        case creationSelector
+        /// A scene's class whose `init(coder:)` only traps.
+        case trappingCoder
+    }
+
+    public var kind: Kind
+    public var name: String
+    /// The storyboard that lacks the name, without extension.
+    public var storyboard: String?
+    /// The screen the reference belongs to.
+    public var screen: String?
+    /// The closest name that does exist.
+    public var near: String?
+    public var nearLocation: Span?
+    /// For `unwindAction`: a method of that name exists but lacks `@IBAction` or `@objc`, or has another label.
+    public var nearReason: String?
+    public var certainty: Certainty
+    public var location: Span
+
+    public init(
+        kind: Kind, name: String, storyboard: String? = nil, screen: String? = nil, near: String? = nil,
+        nearLocation: Span? = nil, nearReason: String? = nil, certainty: Certainty = .certain, location: Span
+    ) {
+        self.kind = kind
+        self.name = name
+        self.storyboard = storyboard
+        self.screen = screen
+        self.near = near
+        self.nearLocation = nearLocation
+        self.nearReason = nearReason
+        self.certainty = certainty
+        self.location = location
+    }
+}
+
+/// A write to a navigation controller's pop recognizers, wherever it stands.
+public struct GestureWrite: Hashable, Codable, Sendable {
+    public enum Recognizer: String, Codable, Sendable, CaseIterable { case edge, content }
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+        /// `isEnabled = …`
+        case enabled
+        /// `delegate = …`
+        case delegate
+        /// `addTarget`, `require(toFail:)` and the like.
+        case other
+    }
+    /// What is written.
+    public enum Value: String, Codable, Sendable, CaseIterable {
+        case yes = "true"
+        case no = "false"
+        case null = "nil"
+        /// The recognizer's own former delegate, kept in a property.
+        case original
+        /// An object whose class is in the sources; see `guarded`.
+        case object
+        case unknown
+    }
+    /// Which stacks the write reaches.
+    public enum Scope: String, Codable, Sendable, CaseIterable {
+        /// An extension of UINavigationController: every stack of the app.
+        case everyStack
+        /// A navigation controller class: the stacks of that class.
+        case stackClass
+        /// A screen writes to the stack it stands in.
+        case screen
+        /// A helper object that is handed a navigation controller.
+        case helper
+    }
+    /// Whether the delegate tests the stack's depth before it lets the gesture begin.
+    public enum DepthTest: String, Codable, Sendable, CaseIterable { case present, absent, unknown }
+
+    public var recognizer: Recognizer
+    public var kind: Kind
+    public var value: Value
+    /// The type the write is written in.
+    public var owner: String
+    public var scope: Scope
+    public var depthTest: DepthTest
+    /// The same type writes the former value back, or undoes the lock, when the screen leaves.
+    public var restored: Bool
+    public var guarded: Guard
+    /// The class of the delegate object, where known, and where it is declared.
+    public var delegateClass: String?
+    public var delegateLocation: Span?
+    public var location: Span
+
+    public init(
+        recognizer: Recognizer, kind: Kind, value: Value, owner: String, scope: Scope, depthTest: DepthTest = .unknown,
+        restored: Bool = false, guarded: Guard = .always, delegateClass: String? = nil, delegateLocation: Span? = nil,
+        location: Span
+    ) {
+        self.recognizer = recognizer
+        self.kind = kind
+        self.value = value
+        self.owner = owner
+        self.scope = scope
+        self.depthTest = depthTest
+        self.restored = restored
+        self.guarded = guarded
+        self.delegateClass = delegateClass
+        self.delegateLocation = delegateLocation
+        self.location = location
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case recognizer, kind, value, owner, scope, depthTest, restored, delegateClass, delegateLocation, location
+        case guarded = "guard"
+    }
+}
+
+/// What is known of the app as a whole.
+public struct AppFacts: Hashable, Codable, Sendable {
+    /// 1 iPhone, 2 iPad; empty when unknown.
+    public var deviceFamilies: [Int] = []
+    /// The SDK's major version, where something tells.
+    public var sdk: Int?
+    /// As written: `15.0`.
+    public var deploymentTarget: String?
+    public var catalyst: Bool?
+    public var multipleScenes: Bool?
+
+    public init() {}
+}
+
+/// Every screen of an app and every way from one to the next, with what is known about each.
+///
+/// A value: passes take one and return another. Lists are sorted (screens, entries and unresolved by id or place,
+/// transitions by place), so that equal apps give equal graphs whatever the order of their files.
+public struct FlowGraph: Hashable, Sendable {
+    public var screens: [Screen] = []
+    public var transitions: [Transition] = []
+    public var entries: [Entry] = []
+    public var unresolved: [Unresolved] = []
+    public var brokenReferences: [BrokenReference] = []
+    public var gestureWrites: [GestureWrite] = []
+    public var app = AppFacts()
+
+    public init() {}
+}
+
+extension FlowGraph {
+    /// The same graph in the order that every reader may rely on, with transition ids given.
+    ///
+    /// An id is `from verb to`, with ` #n` for the second and later ones of the same three, in order of place.
+    public func sorted() -> FlowGraph {
+        var graph = self
+        graph.screens.sort { $0.id < $1.id }
+        graph.entries.sort { ($0.id, $0.location) < ($1.id, $1.location) }
+        graph.unresolved.sort { ($0.location, $0.verb.rawValue, $0.reason) < ($1.location, $1.verb.rawValue, $1.reason) }
+        graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
+        graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.transitions.sort { a, b in
+            if a.location != b.location { return a.location < b.location }
+            let left = (a.from, a.verb.rawValue, a.to ?? "", a.position ?? -1, a.entry ?? "")
+            let right = (b.from, b.verb.rawValue, b.to ?? "", b.position ?? -1, b.entry ?? "")
+            return left < right
+        }
+        var seen: [String: Int] = [:]
+        for index in graph.transitions.indices {
+            let transition = graph.transitions[index]
+            let stem = "\(transition.from) \(transition.verb.rawValue) \(transition.to ?? "?")"
+            seen[stem, default: 0] += 1
+            graph.transitions[index].id = seen[stem] == 1 ? stem : "\(stem) #\(seen[stem] ?? 0)"
+        }
+        return graph
+    }
+}

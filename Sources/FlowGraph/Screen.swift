@@ -1,0 +1,183 @@
+import Diagnostics
+
+/// One way out that a control or a piece of code takes.
+public struct Exit: Hashable, Codable, Sendable {
+    public var verb: Verb
+    public var receiver: Receiver
+    /// The screen a `popTo` or `unwind` leads to, where known.
+    public var to: String?
+    /// `always` when every run of the control takes it, `conditional` when a test decides.
+    public var guarded: Guard
+
+    public init(_ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always) {
+        self.verb = verb
+        self.receiver = receiver
+        self.to = to
+        self.guarded = guarded
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case verb, receiver, to
+        case guarded = "guard"
+    }
+}
+
+/// A bar item or a button: how it looks, and what it does as far as navigation goes.
+public struct Control: Hashable, Codable, Sendable {
+    public var look: Look
+    /// What the user reads or sees: title, system item or symbol.
+    public var label: String?
+    /// Why the look was read so, for messages: `chevron.left`, `system item close`.
+    public var evidence: String?
+    public var guarded: Guard
+    /// The exits its action takes. A control that opens something has none.
+    public var exits: [Exit]
+    /// Its action, or a part of it, could not be resolved: it may leave the screen.
+    public var isOpaque: Bool
+    /// Its action also does something besides navigation that can be seen.
+    public var doesMore: Bool
+    /// The action asks before it leaves (an alert whose action leaves).
+    public var confirms: Bool
+    /// A fact for E-rules: the action goes back in a web view's history first.
+    public var goesBackInWeb: Bool
+    public var location: Span
+
+    public init(
+        _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
+        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, goesBackInWeb: Bool = false, location: Span
+    ) {
+        self.look = look
+        self.label = label
+        self.evidence = evidence
+        self.guarded = guarded
+        self.exits = exits
+        self.isOpaque = isOpaque
+        self.doesMore = doesMore
+        self.confirms = confirms
+        self.goesBackInWeb = goesBackInWeb
+        self.location = location
+    }
+}
+
+/// A setting that hides, blocks or adds something, with the condition it holds under.
+public struct Setting: Hashable, Codable, Sendable {
+    public var guarded: Guard
+    public var location: Span
+
+    public init(_ guarded: Guard, location: Span) {
+        self.guarded = guarded
+        self.location = location
+    }
+}
+
+/// A web view that a screen shows.
+public struct WebFact: Hashable, Codable, Sendable {
+    public enum Gestures: String, Codable, Sendable, CaseIterable { case on, off, unknown }
+    public enum Loads: String, Codable, Sendable, CaseIterable { case remote, local, unknown }
+
+    /// The API: `WKWebView`, `WebView`.
+    public var api: String
+    /// Whether swiping goes back and forward in the page history.
+    public var gestures: Gestures
+    public var loads: Loads
+    /// The screen calls `goBack` somewhere.
+    public var back: Bool
+    /// Something decides between the page history and the stack: `canGoBack` read where the pop gesture is switched,
+    /// or one recognizer required to fail for the other.
+    public var arbitrated: Bool
+    public var location: Span
+
+    public init(
+        api: String, gestures: Gestures, loads: Loads, back: Bool = false, arbitrated: Bool = false, location: Span
+    ) {
+        self.api = api
+        self.gestures = gestures
+        self.loads = loads
+        self.back = back
+        self.arbitrated = arbitrated
+        self.location = location
+    }
+}
+
+/// What the user gives to a screen.
+public enum Input: String, Codable, Sendable, CaseIterable {
+    case none, text, form, capture
+}
+
+/// What is known about one screen apart from its transitions (rules.md 1.4). Inherited facts are already in it.
+public struct ScreenFacts: Hashable, Codable, Sendable {
+    /// The declared role: `compose`, `filter`, `signIn`, `create`, `detail`, … From configuration, flow file or comment only.
+    public var role: String?
+    public var leading: [Control] = []
+    public var trailing: [Control] = []
+    /// Buttons of the screen's own view, outside bars.
+    public var body: [Control] = []
+    /// Leading items stand beside the back button instead of replacing it.
+    public var supplementsBack = false
+    public var backHidden: Setting?
+    public var barHidden: Setting?
+    public var dismissBlocked: Setting?
+    /// Something asks or vetoes before a swipe closes the layer.
+    public var dismissGuard = false
+    public var input: Input = .none
+    /// It presents something itself, alerts included.
+    public var presents = false
+    public var web: [WebFact] = []
+    /// Its view holds a navigation bar or toolbar of its own.
+    public var ownBar = false
+    /// Its body brings a navigation stack of its own, outside presentation closures.
+    public var stackInBody: Setting?
+    /// Other code dismisses it, or resets the binding that presents it.
+    public var ownerExit = false
+    /// It adapts to how it is shown: reads `presentingViewController`, the stack's depth, or the like in its exits or bar set-up.
+    public var readsPlacement = false
+    /// It takes the model of a row: an initialiser or property is filled from the selected element.
+    public var takesModel = false
+    /// Detents or a grabber are set on the sheet.
+    public var detents = false
+    /// It shows media, a web page, a share sheet or the like, rather than a level of the app's hierarchy.
+    public var isViewer = false
+
+    public init() {}
+}
+
+/// A node of the flow graph: a view controller, a SwiftUI view, a storyboard scene, or a container.
+public struct Screen: Hashable, Codable, Sendable {
+    /// The type's name (qualified only when two targets share it), or `File.storyboard#objectID` for a scene without a class.
+    public var id: String
+    /// What messages call it.
+    public var name: String
+    public var `class`: String?
+    public var kind: ScreenKind
+    public var technology: Technology
+    public var title: String?
+    public var location: Span
+    /// Superclasses from the nearest on, system classes included.
+    public var inherits: [String]
+    public var facts: ScreenFacts
+    /// Why not every construction of the screen is known; empty when all are (`closed`, rules.md 1.3).
+    public var openReasons: [String]
+    /// Actions of the screen that could not be resolved; empty when all were (`complete`, rules.md 1.3).
+    public var opaqueActions: [String]
+    /// Storyboard scenes of the class, as `File.storyboard#objectID`.
+    public var scenes: [String]
+
+    public init(
+        id: String, name: String, class: String? = nil, kind: ScreenKind = .screen, technology: Technology,
+        title: String? = nil, location: Span, inherits: [String] = [], facts: ScreenFacts = ScreenFacts(),
+        openReasons: [String] = [], opaqueActions: [String] = [], scenes: [String] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.class = `class`
+        self.kind = kind
+        self.technology = technology
+        self.title = title
+        self.location = location
+        self.inherits = inherits
+        self.facts = facts
+        self.openReasons = openReasons
+        self.opaqueActions = opaqueActions
+        self.scenes = scenes
+    }
+}

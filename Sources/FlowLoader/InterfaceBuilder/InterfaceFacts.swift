@@ -1,0 +1,162 @@
+/// What one storyboard or xib says. Object ids are the file's own.
+struct InterfaceFacts: Hashable, Codable, Sendable {
+    /// The file's name without extension and without `.lproj` folder: what code and placeholders call it.
+    var name: String
+    var isStoryboard: Bool
+    var initialScene: String?
+    /// `IOS.CocoaTouch` and the like; facts of other platforms are not extracted.
+    var targetRuntime: String?
+    /// A launch screen: shown by the system, never navigated.
+    var isLaunchScreen = false
+    var scenes: [SceneFacts] = []
+    /// A xib's owner class, with the chrome and actions found in the file.
+    var owner: SceneFacts?
+}
+
+/// One view controller of a storyboard (or the owner of a xib).
+struct SceneFacts: Hashable, Codable, Sendable {
+    enum Element: String, Hashable, Codable, Sendable {
+        case viewController, navigationController, tabBarController, splitViewController, pageViewController
+        case tableViewController, collectionViewController, hostingController, avPlayerViewController, glkViewController
+        case searchController, placeholder, other
+    }
+
+    var id: String
+    var element: Element
+    var customClass: String?
+    var customModule: String?
+    var storyboardIdentifier: String?
+    /// The scene's name in the outline: `userLabel`, else the navigation item's title, else nil.
+    var label: String?
+    var title: String?
+    /// For a placeholder.
+    var reference: ScenePlaceholder?
+    var segues: [SegueFacts] = []
+    /// Relationships in the order of the file: root view controller, tabs, split columns.
+    var relationships: [RelationshipFacts] = []
+    var navigationItem: NavigationItemFacts?
+    /// Attributes of the controller element.
+    var modalPresentationStyle: String?
+    var isModalInPresentation = false
+    var hidesBottomBarWhenPushed = false
+    /// `navigationBarHidden` of a navigation controller.
+    var navigationBarHidden = false
+    /// Split view style attribute, such as `doubleColumn`.
+    var splitStyle: String?
+    var webViews: [InterfaceWebView] = []
+    /// Buttons and other controls outside the navigation item, with what they do.
+    var controls: [InterfaceControl] = []
+    /// Selectors of actions sent to objects that are not this controller.
+    var hasForeignActions = false
+    /// Text fields and text views.
+    var textInputs = 0
+    /// The view holds a navigation bar or toolbar of its own.
+    var ownBar = false
+    /// Exit placeholder ids of the scene.
+    var exits: [String] = []
+    /// The Notes field's text (`userComments`), and the user label, for suppressions.
+    var notes: [InterfaceNote] = []
+    var place: Place
+}
+
+struct ScenePlaceholder: Hashable, Codable, Sendable {
+    /// Nil: this storyboard.
+    var storyboardName: String?
+    /// Nil: the initial scene.
+    var referencedIdentifier: String?
+    var bundleIdentifier: String?
+}
+
+struct RelationshipFacts: Hashable, Codable, Sendable {
+    /// `rootViewController`, `viewControllers`, `masterViewController`, `detailViewController`, ….
+    var kind: String
+    var destination: String
+    var place: Place
+}
+
+struct SegueFacts: Hashable, Codable, Sendable {
+    var id: String
+    /// As written: `show`, `presentation`, `unwind`, `push`, ….
+    var kind: String
+    var destination: String
+    var identifier: String?
+    var customClass: String?
+    var modalPresentationStyle: String?
+    var unwindAction: String?
+    var creationSelector: String?
+    var hasPopoverAnchor = false
+    /// What it hangs from.
+    var source: SegueSource
+    var place: Place
+}
+
+enum SegueSource: Hashable, Codable, Sendable {
+    /// The controller itself: performed by identifier.
+    case controller
+    /// A bar item of the navigation item; the position is `left`, `right` or `back`.
+    case barItem(InterfaceBarItem, position: String)
+    case control(label: String?, symbol: String?)
+    /// A table or collection cell.
+    case cell
+    case gesture
+    /// An accessory button of a cell, a toolbar item, a menu element.
+    case other(String)
+}
+
+struct NavigationItemFacts: Hashable, Codable, Sendable {
+    var title: String?
+    var hidesBackButton = false
+    var leftItemsSupplementBackButton = false
+    var left: [InterfaceBarItem] = []
+    var right: [InterfaceBarItem] = []
+    var back: InterfaceBarItem?
+    var backButtonTitle: String?
+    var place: Place
+}
+
+struct InterfaceBarItem: Hashable, Codable, Sendable {
+    var id: String
+    var title: String?
+    var systemItem: String?
+    var image: String?
+    /// `catalog="system"` symbols are SF Symbols.
+    var isSymbol = false
+    var style: String?
+    /// The accessibility label.
+    var accessibilityLabel: String?
+    /// Action selectors sent to the scene's own controller.
+    var actions: [String] = []
+    /// Action selectors sent elsewhere: first responder, other objects.
+    var foreignActions: [String] = []
+    /// Ids of the segues that hang from it.
+    var segues: [String] = []
+    /// A custom view: its own buttons count.
+    var hasCustomView = false
+    var place: Place
+}
+
+struct InterfaceControl: Hashable, Codable, Sendable {
+    var id: String
+    /// `button`, `barButtonItem` of a toolbar, `tapGestureRecognizer`, ….
+    var element: String
+    var title: String?
+    var image: String?
+    var isSymbol = false
+    var accessibilityLabel: String?
+    var actions: [String] = []
+    var segues: [String] = []
+    var place: Place
+}
+
+struct InterfaceWebView: Hashable, Codable, Sendable {
+    /// `wkWebView` or `webView`.
+    var element: String
+    var allowsBackForwardNavigationGestures: Bool
+    var place: Place
+}
+
+struct InterfaceNote: Hashable, Codable, Sendable {
+    var objectID: String
+    var text: String
+    var place: Place
+}

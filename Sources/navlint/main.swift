@@ -1,0 +1,2 @@
+import FlowLoader
+print(t())
