@@ -1,0 +1,199 @@
+import Diagnostics
+
+/// Works out where each screen can stand: a fixpoint of walking the transitions from windows, entries and code that is no screen.
+///
+/// Finite because a placement holds no history: what can be below or beneath is a set joined over all ways. Certain edges are
+/// walked first, then likely ones, so that a standing's certainty is that of its best way; possible edges are not walked.
+/// Screens that nothing is known to show, but which show others, are walked last from an assumed placement about which
+/// nothing is known. The result does not depend on anything but the sorted graph.
+struct Placing {
+    private(set) var standings: [String: [Standing]] = [:]
+    /// Screens with more placements than are kept; "only" can be said of none of them.
+    private(set) var truncated: Set<String> = []
+
+    private let graph: FlowGraph
+    private let outgoing: [String: [Int]]
+    private let kinds: [String: ScreenKind]
+    /// A screen and its superclasses that are screens: their code runs in it too.
+    private let lineages: [String: [String]]
+    private let superclasses: Set<String>
+    /// Transitions that act on the stack of another screen or container, by that screen.
+    private let acting: [String: [Int]]
+    private var queue: [(screen: String, index: Int)] = []
+    private var queueStart = 0
+    private var weakest = Certainty.certain
+
+    /// Placements kept for one screen, and frames kept in one placement. Real apps stay far below both.
+    private static let placementLimit = 48
+    private static let frameLimit = 8
+
+    init(_ graph: FlowGraph) {
+        self.graph = graph
+        outgoing = Dictionary(grouping: graph.transitions.indices) { graph.transitions[$0].from }
+        let kinds = Dictionary(graph.screens.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        self.kinds = kinds
+        let inherited = graph.screens.map { ($0.id, [$0.id] + $0.inherits.filter { kinds[$0] != nil }) }
+        lineages = Dictionary(inherited, uniquingKeysWith: { first, _ in first })
+        superclasses = Set(lineages.values.flatMap { $0.dropFirst() })
+        acting = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].on != nil }) {
+            graph.transitions[$0].on ?? ""
+        }
+        for certainty in [Certainty.certain, .likely] {
+            weakest = certainty
+            walkFromOutside()
+            walkAgain()
+            drain()
+        }
+        weakest = .likely
+        walkFromUnplaced()
+    }
+
+    // MARK: Where walks begin
+
+    private mutating func walkFromOutside() {
+        for index in graph.transitions.indices where kinds[graph.transitions[index].from] == nil {
+            guard usable(index) else { continue }
+            let transition = graph.transitions[index]
+            if let owner = transition.on, kinds[owner] != nil { continue }
+            let startsWindow = transition.verb == .root || transition.receiver == .windowRoot && transition.verb.effect != .present
+            let start: Placement = startsWindow ? Placement(layer: .base, inStack: false, atRoot: false) : .assumed
+            walk(index, from: start, standing: nil, origin: nil)
+        }
+    }
+
+    /// Edges of a lower certainty start from standings that are already there.
+    private mutating func walkAgain() {
+        for screen in standings.keys.sorted() {
+            for index in (standings[screen] ?? []).indices { queue.append((screen, index)) }
+        }
+    }
+
+    private mutating func walkFromUnplaced() {
+        for screen in graph.screens where standings[screen.id] == nil && !isStoodInFor(screen.id) {
+            for index in (outgoing[screen.id] ?? []) + (acting[screen.id] ?? []) where usable(index) {
+                walk(index, from: .assumed, standing: nil, origin: nil)
+            }
+            drain()
+        }
+    }
+
+    /// A base class is walked through its subclasses where one of them has a place.
+    private func isStoodInFor(_ screen: String) -> Bool {
+        guard superclasses.contains(screen) else { return false }
+        return lineages.contains { $0.key != screen && $0.value.contains(screen) && standings[$0.key] != nil }
+    }
+
+    private func usable(_ index: Int) -> Bool {
+        let transition = graph.transitions[index]
+        return transition.certainty >= weakest && transition.to != nil
+    }
+
+    // MARK: Walking
+
+    private mutating func drain() {
+        while queueStart < queue.count {
+            let (screen, index) = queue[queueStart]
+            queueStart += 1
+            guard let standing = standings[screen]?[index] else { continue }
+            let origin = Standing.Origin(screen: screen, index: index)
+            for edge in edges(of: screen) where usable(edge) {
+                if let owner = graph.transitions[edge].on, owner != screen, kinds[owner] != nil { continue }
+                walk(edge, from: standing.placement, standing: standing, origin: origin)
+            }
+            for edge in acting[screen] ?? [] where usable(edge) && graph.transitions[edge].from != screen {
+                walk(edge, from: insideContainer(standing.placement, of: screen), standing: standing, origin: origin)
+            }
+        }
+        queue.removeAll(keepingCapacity: true)
+        queueStart = 0
+    }
+
+    private func edges(of screen: String) -> [Int] {
+        let lineage = lineages[screen] ?? [screen]
+        return lineage.count == 1 ? outgoing[screen] ?? [] : lineage.flatMap { outgoing[$0] ?? [] }
+    }
+
+    /// Acting on a navigation controller means acting inside the stack it is.
+    private func insideContainer(_ placement: Placement, of screen: String) -> Placement {
+        guard kinds[screen] == .nav else { return placement }
+        var inside = placement
+        inside.frames.append(Frame(.nav, screen))
+        inside.inStack = true
+        inside.atRoot = true
+        return inside
+    }
+
+    private mutating func walk(_ index: Int, from source: Placement, standing: Standing?, origin: Standing.Origin?) {
+        let transition = graph.transitions[index]
+        guard let target = transition.to, kinds[target] != nil else { return }
+        let targetKind = kinds[target] ?? .screen
+        guard let landing = land(transition, from: source, targetKind: targetKind) else { return }
+        guard landing.placement.frames.count <= Self.frameLimit else {
+            truncated.insert(target)
+            return
+        }
+        var placement = landing.placement
+        placement.viaEntry = transition.entry != nil
+        var new = Standing(
+            screen: target, placement: placement, below: [], belowIsKnown: true, beneath: [], beneathIsKnown: true,
+            certainty: transition.certainty, arrival: index, origin: origin)
+        let known = standing != nil
+        switch landing.relation {
+        case .above:
+            new.below = standing.map { $0.below.union([$0.screen]) } ?? (kinds[transition.from] == nil ? [] : [transition.from])
+            new.belowIsKnown = known && standing?.belowIsKnown == true && transition.on == nil
+            new.beneath = standing?.beneath ?? []
+            new.beneathIsKnown = standing?.beneathIsKnown ?? false
+        case .layer:
+            new.beneath = standing.map { $0.below.union($0.beneath).union([$0.screen]) }
+                ?? (kinds[transition.from] == nil ? [] : [transition.from])
+            new.beneathIsKnown = known && standing?.belowIsKnown == true && standing?.beneathIsKnown == true
+        case .inside:
+            new.below = standing?.below ?? []
+            new.belowIsKnown = standing?.belowIsKnown ?? (source.layer != .unknown)
+            new.beneath = standing?.beneath ?? []
+            new.beneathIsKnown = standing?.beneathIsKnown ?? (source.layer != .unknown)
+        case .fresh:
+            new.belowIsKnown = true
+            new.beneath = standing?.beneath ?? []
+            new.beneathIsKnown = standing?.beneathIsKnown ?? (source.layer != .unknown)
+        }
+        if transition.verb == .setStack, let position = transition.position, position > 0 {
+            let siblings = stackMates(of: transition, below: position)
+            new.below = siblings
+            new.belowIsKnown = siblings.count == position
+        }
+        new.below.remove(landing.relation == .inside ? target : "")
+        if let weaker = standing?.certainty, weaker < new.certainty { new.certainty = weaker }
+        join(new)
+    }
+
+    private func stackMates(of transition: Transition, below position: Int) -> Set<String> {
+        let mates = (outgoing[transition.from] ?? []).map { graph.transitions[$0] }.filter {
+            $0.verb == .setStack && $0.location == transition.location && ($0.position ?? position) < position
+        }
+        return Set(mates.compactMap(\.to))
+    }
+
+    private mutating func join(_ new: Standing) {
+        var known = standings[new.screen] ?? []
+        if let index = known.firstIndex(where: { $0.placement == new.placement }) {
+            let old = known[index]
+            var joined = old
+            joined.below.formUnion(new.below)
+            joined.beneath.formUnion(new.beneath)
+            joined.belowIsKnown = old.belowIsKnown && new.belowIsKnown
+            joined.beneathIsKnown = old.beneathIsKnown && new.beneathIsKnown
+            guard joined != old else { return }
+            known[index] = joined
+            standings[new.screen] = known
+            queue.append((new.screen, index))
+        } else if known.count >= Self.placementLimit {
+            truncated.insert(new.screen)
+        } else {
+            known.append(new)
+            standings[new.screen] = known
+            queue.append((new.screen, known.count - 1))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+import Dispatch
+import FlowGraph
+import Foundation
+
+/// A source file by its path relative to the linted root (with `/`), and where its bytes are.
+public struct SourceFile: Sendable {
+    public enum Contents: Sendable {
+        case memory(Data)
+        case disk(URL)
+    }
+
+    public var path: String
+    public var contents: Contents
+
+    public init(path: String, contents: Contents) {
+        self.path = path
+        self.contents = contents
+    }
+
+    /// A file held in memory: an example of a card, a fixture, a blob of a git revision.
+    public init(path: String, text: String) {
+        self.init(path: path, contents: .memory(Data(text.utf8)))
+    }
+}
+
+extension SourceLanguage {
+    /// The language of a file by its name; nil for files navlint does not read.
+    public init?(path: String) {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if name.hasSuffix(".flow.json") { self = .flowFile; return }
+        switch name.split(separator: ".").last.map({ $0.lowercased() }) {
+        case "swift": self = .swift
+        case "m", "mm", "h": self = .objectiveC
+        case "storyboard", "xib": self = .interfaceBuilder
+        case "plist", "entitlements": self = .propertyList
+        case "pbxproj", "xcconfig": self = .project
+        default: return nil
+        }
+    }
+}
+
+/// Extracts the facts of one file. Pure apart from reading the file; cannot fail: what is broken becomes a note.
+public func extract(_ file: SourceFile) -> FileFacts {
+    guard let language = SourceLanguage(path: file.path) else {
+        var facts = FileFacts(path: file.path, language: .project)
+        facts.notes.append(LoadNote(.skipped, "not a kind of file navlint reads", at: Span(path: file.path, line: 1, column: 1)))
+        return facts
+    }
+    let data: Data
+    switch file.contents {
+    case .memory(let bytes): data = bytes
+    case .disk(let url):
+        do {
+            data = try Data(contentsOf: url)
+        } catch {
+            var facts = FileFacts(path: file.path, language: language)
+            let reason = (error as NSError).localizedDescription
+            facts.notes.append(LoadNote(.unreadable, "cannot be read: \(reason)", at: Span(path: file.path, line: 1, column: 1)))
+            return facts
+        }
+    }
+    return extract(data, path: file.path, language: language)
+}
+
+private func extract(_ data: Data, path: String, language: SourceLanguage) -> FileFacts {
+    switch language {
+    case .swift: return swiftFacts(path: path, text: String(decoding: data, as: UTF8.self))
+    case .interfaceBuilder: return interfaceFacts(path: path, data: data)
+    case .flowFile: return flowFileFacts(path: path, data: data)
+    case .propertyList: return propertyListFacts(path: path, data: data)
+    case .objectiveC, .project: return FileFacts(path: path, language: language)
+    }
+}
+
+/// Extracts the facts of many files on `jobs` threads. The result has the order of `files`.
+///
+/// Each thread has a stack large enough for deeply nested sources.
+public func extract(_ files: [SourceFile], jobs: Int = ProcessInfo.processInfo.activeProcessorCount) -> [FileFacts] {
+    let next = NextIndex(count: files.count)
+    let results = Results(count: files.count)
+    let group = DispatchGroup()
+    for _ in 0..<max(1, min(jobs, files.count)) {
+        group.enter()
+        let thread = Thread {
+            while let index = next.take() { results.set(extract(files[index]), at: index) }
+            group.leave()
+        }
+        thread.stackSize = 64 << 20
+        thread.start()
+    }
+    group.wait()
+    return results.all
+}
+
+/// Hands out the indices 0..<count once each, to any thread.
+private final class NextIndex: @unchecked Sendable {
+    private let lock = NSLock()
+    private var next = 0
+    private let count: Int
+    init(count: Int) { self.count = count }
+    func take() -> Int? {
+        lock.withLock {
+            guard next < count else { return nil }
+            defer { next += 1 }
+            return next
+        }
+    }
+}
+
+/// Collects one result an index, from any thread.
+private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private var slots: [FileFacts?]
+    init(count: Int) { slots = Array(repeating: nil, count: count) }
+    func set(_ facts: FileFacts, at index: Int) { lock.withLock { slots[index] = facts } }
+    var all: [FileFacts] { lock.withLock { slots.compactMap { $0 } } }
+}
