@@ -83,8 +83,9 @@ struct Project: Sendable {
         if types[type.name] == nil {
             types[type.name] = new
         } else {
+            let known = types[type.name]?.inherits ?? []
             types[type.name]?.isAmbiguous = true
-            types[type.name]?.inherits += type.inherits.filter { types[type.name]?.inherits.contains($0) == false }
+            types[type.name]?.inherits = known + type.inherits.filter { !known.contains($0) }
         }
         add(type, to: type.name, in: path)
     }
