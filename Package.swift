@@ -96,5 +96,6 @@ let package = Package(
             swiftSettings: seesSwiftSyntax),
         .testTarget(
             name: "FlowLoaderTests", dependencies: ["FlowLoader"], path: "Tests/FlowLoaderTests", swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"], path: "Tests/FlowGraphTests"),
     ]
 )
