@@ -375,7 +375,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         ])
         #expect(read(text).notes.allSatisfy { $0.kind == .invalid && $0.location.path == "Design/app.flow.json" })
         #expect(facts(text).screens.map(\.id) == ["A", "B", "N"])
-        #expect(facts(text).transitions.map(\.verb) == [.push])
+        #expect(facts(text).transitions.map(\.to) == [nil])
     }
 
     @Test(arguments: [
@@ -393,7 +393,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         ("{} x", "1:4 text after the end of the document"),
         ("{/* }", "1:2 the comment is not closed"),
         ("{screens: [,]}", "1:12 expected a value"),
-        ("{version: 1, version: 1}", "1:14 the key \"version\" stands twice in one object; the first counts"),
+        ("{version: 1, version: 2}", "1:14 the key \"version\" stands twice in one object; the first counts"),
         (#"{screens: [{id: "\uZZ"}]}"#, "1:18 the escape is not complete"),
         ("{version: 1e}", "1:11 version: expected a whole number, found text that cannot be read as a value"),
     ])
@@ -401,6 +401,26 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         let notes = complaints(text)
         #expect(notes.count == 1)
         #expect(notes.first?.hasPrefix(complaint) == true, "\(notes)")
+    }
+
+    @Test func aValueThatCannotBeReadDoesNotShiftTheNext() {
+        let text = "{app: {deviceFamilies: [1e, 2]}, screens: [{id: 'A', inherits: [null, 'B'], title: null}]}"
+        #expect(complaints(text) == [
+            "1:25 app.deviceFamilies[0]: expected 1 (iphone) or 2 (ipad)",
+            "1:65 screens[0].inherits[0]: expected a string, found null",
+        ])
+        #expect(facts(text).app.deviceFamilies == [2])
+        #expect(facts(text).screens.first?.inherits == ["B"])
+    }
+
+    @Test func aTextThatStopsAnywhereIsOneErrorInsideIt() {
+        let bytes = Array(flowGraphJSON(FlowGraphJSONTests.full).utf8.dropLast(2))
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).count
+        for end in stride(from: 1, through: bytes.count, by: 41) {
+            let notes = flowFileFacts(path: "a.flow.json", data: Data(bytes[..<end])).notes
+            #expect(notes.count == 1)
+            #expect((1...lines).contains(notes.first?.location.line ?? 0))
+        }
     }
 
     @Test func encodingSizeAndDepth() {
@@ -414,5 +434,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         #expect(notes(deep) == ["1 nested deeper than 512 levels"])
         let atLimit = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
         #expect(notes(Array(atLimit.utf8)) == ["1 expected an object, found a list"])
+        let deepObject = String(repeating: "{screens:", count: 512) + "1" + String(repeating: "}", count: 512)
+        #expect(notes(Array(deepObject.utf8)) == ["1 screens: expected a list, found an object"])
     }
 }
