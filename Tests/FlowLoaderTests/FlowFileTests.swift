@@ -390,6 +390,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         ("{screens: []\n entries: []}", "2:2 expected \",\" or \"}\""),
         ("{screens: [{id: Orders}]}", "1:17 \"Orders\" is no value; strings stand in quotes"),
         ("{\n\"é😀\": 'open\n}", "2:8 the string is not closed"),
+        ("{screens-1: []}", "1:2 the key \"screens-1\" needs quotes"),
         ("{} x", "1:4 text after the end of the document"),
         ("{/* }", "1:2 the comment is not closed"),
         ("{screens: [,]}", "1:12 expected a value"),

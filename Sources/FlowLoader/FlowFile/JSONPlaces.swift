@@ -116,8 +116,8 @@ extension JSONPlaces {
             pending = (raw.contains("\\") ? decodedString(Array(scan.bytes[start..<scan.index])) ?? raw : raw, place)
         } else {
             let (text, place) = scan.word()
-            guard !text.isEmpty else {
-                fail("expected a key", at: place)
+            guard isIdentifier(text) else {
+                fail(text.isEmpty ? "expected a key" : "the key \"\(text)\" needs quotes", at: place)
                 return .nothing
             }
             pending = (text, place)
@@ -195,6 +195,17 @@ private func kind(ofWord text: String) -> JSONPlaces.Kind? {
     if unsigned == "Infinity" || unsigned == "NaN" { return .number }
     guard let first = unsigned.utf8.first else { return nil }
     return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || first == UInt8(ascii: ".") ? .number : nil
+}
+
+/// What may stand as a key without quotes, as far as ASCII goes.
+private func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "\\": true
+        default: !scalar.isASCII
+        }
+    }
 }
 
 /// A position in UTF-8 text that counts lines and UTF-16 columns as it goes. Lines end in LF, CR LF or CR.
