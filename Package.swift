@@ -94,5 +94,8 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
+        .testTarget(
+            name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], path: "Tests/FlowLoaderTests",
+            swiftSettings: seesSwiftSyntax),
     ]
 )
