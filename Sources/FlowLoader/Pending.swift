@@ -1,4 +1,2 @@
 import Foundation
-func swiftFacts(path: String, text: String) -> FileFacts { FileFacts(path: path, language: .swift) }
-func interfaceFacts(path: String, data: Data) -> FileFacts { FileFacts(path: path, language: .interfaceBuilder) }
 func flowFileFacts(path: String, data: Data) -> FileFacts { FileFacts(path: path, language: .flowFile) }
