@@ -94,5 +94,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )
