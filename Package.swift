@@ -94,7 +94,10 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(
-            name: "FlowLoaderTests", dependencies: ["FlowLoader"], path: "Tests/FlowLoaderTests", swiftSettings: seesSwiftSyntax),
+            name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], path: "Tests/FlowLoaderTests",
+            swiftSettings: seesSwiftSyntax),
     ]
 )
