@@ -97,6 +97,8 @@ struct Operation: Sendable {
     var owner: String?
     var path: String
     var place: Place
+    /// The call that led into the helper the operation is written in.
+    var caller: Site?
 }
 
 /// Why a closure runs.
