@@ -209,6 +209,30 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
         #expect(cart.controls.isEmpty)
     }
 
+    @Test(arguments: [
+        ("<rightBarButtonItems>", "</rightBarButtonItems>", "right"), ("<leftBarButtonItems>", "</leftBarButtonItems>", "left"),
+        ("<barButtonItems key=\"rightBarButtonItems\">", "</barButtonItems>", "right"),
+    ])
+    func readsSeveralItemsOfOneSide(_ start: String, _ end: String, _ side: String) throws {
+        let facts = read(storyboard(scene("""
+            <viewController id="a"><navigationItem key="navigationItem" id="ni">\(start)<barButtonItem title="One" id="i1"/>\
+            <barButtonItem title="Two" id="i2"/>\(end)</navigationItem></viewController>
+            """)))
+        let item = try #require(facts.interface?.scenes.first?.navigationItem)
+        #expect(item.left.map(\.id) == (side == "left" ? ["i1", "i2"] : []))
+        #expect(item.right.map(\.id) == (side == "right" ? ["i1", "i2"] : []))
+    }
+
+    @Test func losesNoItemOfAnUnknownPosition() throws {
+        let facts = read(storyboard(scene("""
+            <viewController id="a"><navigationItem key="navigationItem" id="ni"><centerItemGroups><barButtonItem title="One" id="i1"/>\
+            </centerItemGroups><button key="titleView" id="tv"><state key="normal" title="Switch"/></button></navigationItem></viewController>
+            """)))
+        let controls = try #require(facts.interface?.scenes.first?.controls)
+        #expect(controls.map(\.title) == ["One", "Switch"])
+        #expect(controls.map(\.position) == [nil, nil])
+    }
+
     @Test func readsBarsInTheView() throws {
         let facts = read(storyboard(scene("""
             <viewController id="a"><view key="view" id="v"><subviews>
