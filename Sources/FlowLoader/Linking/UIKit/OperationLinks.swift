@@ -20,6 +20,11 @@ struct OperationLinks {
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
             location: location)
+        if let container = filled(by: operation, interpreter) {
+            base.from = container
+            base.receiver = .itself
+            base.on = nil
+        }
         if operation.verb.isExit {
             base.to = operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
             return ([base], [])
@@ -37,6 +42,15 @@ struct OperationLinks {
         }
         sites = destinations.flatMap(\.sites)
         return (found, sites)
+    }
+
+    /// Tabs, columns and pages belong to the container that they are put into, wherever the code stands.
+    private func filled(by operation: Operation, _ interpreter: Interpreter) -> String? {
+        guard operation.verb == .tab || operation.verb == .column || operation.verb == .embed, operation.receiver != .me else { return nil }
+        guard case .object(let index) = operation.receiver else { return nil }
+        let object = interpreter.objects[index]
+        guard project.kind(of: object.className) != .screen else { return nil }
+        return interpreter.destinations(of: operation.receiver, scope: operation.owner).first?.id
     }
 
     private func unique(_ destinations: [Destination]) -> [Destination] {
