@@ -1,9 +1,13 @@
-import FlowGraph
 import Foundation
-
-// Stand-ins until the loaders are merged. Delete this file then.
-
-func swiftFacts(path: String, text: String) -> FileFacts { FileFacts(path: path, language: .swift) }
-func interfaceFacts(path: String, data: Data) -> FileFacts { FileFacts(path: path, language: .interfaceBuilder) }
 func flowFileFacts(path: String, data: Data) -> FileFacts { FileFacts(path: path, language: .flowFile) }
-public func flowGraphJSON(_ graph: FlowGraph) -> String { "{}\n" }
+struct ViewTarget { var type: String; var wrapped: String? }
+func viewTargets(of expression: Expression, from owner: String?, in project: Project) -> [ViewTarget] {
+    var base = expression
+    while case .call(let call) = base {
+        if case .member(let inner, _, _) = call.callee { base = inner; continue }
+        if case .name(let name, _) = call.callee, let type = project.resolve(name, from: owner) { return [ViewTarget(type: type)] }
+        break
+    }
+    return []
+}
+func swiftUIPart(of project: Project) -> GraphPart { GraphPart() }
