@@ -97,8 +97,7 @@ let package = Package(
         .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters"]),
         .testTarget(name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
-        .testTarget(
-            name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], path: "Tests/FlowLoaderTests",
-            swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
     ]
 )

@@ -1,5 +1,4 @@
 import Foundation
-func flowFileFacts(path: String, data: Data) -> FileFacts { FileFacts(path: path, language: .flowFile) }
 struct ViewTarget { var type: String; var wrapped: String? }
 func viewTargets(of expression: Expression, from owner: String?, in project: Project) -> [ViewTarget] {
     var base = expression
