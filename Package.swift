@@ -94,13 +94,10 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
-        .testTarget(
-            name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"], path: "Tests/FlowGraphTests",
-            swiftSettings: seesSwiftSyntax),
-        .testTarget(
-            name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], path: "Tests/FlowLoaderTests",
-            swiftSettings: seesSwiftSyntax),
         .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "ReportersTests", dependencies: ["Reporters"]),
         .testTarget(name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )
