@@ -94,5 +94,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
+        .testTarget(
+            name: "FlowLoaderTests", dependencies: ["FlowLoader"], path: "Tests/FlowLoaderTests", swiftSettings: seesSwiftSyntax),
     ]
 )

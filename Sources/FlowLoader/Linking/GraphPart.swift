@@ -1,0 +1,12 @@
+import FlowGraph
+
+/// What one part of linking adds to the graph. Parts are joined by screen id; later parts add facts, never take any away.
+struct GraphPart: Sendable {
+    var screens: [Screen] = []
+    var transitions: [Transition] = []
+    var entries: [Entry] = []
+    var unresolved: [Unresolved] = []
+    var brokenReferences: [BrokenReference] = []
+    var gestureWrites: [GestureWrite] = []
+    var notes: [LoadNote] = []
+}

@@ -1,0 +1,308 @@
+import Diagnostics
+import FlowGraph
+
+/// A declaration with the file it stands in.
+struct Declared<Facts: Sendable>: Sendable {
+    var facts: Facts
+    var path: String
+    /// The type that declares it, by qualified name; nil for globals.
+    var owner: String?
+}
+
+/// One type with its extensions and categories over all files.
+struct ProjectType: Sendable {
+    var name: String
+    var kind: TypeKind
+    var inherits: [TypeName]
+    /// Conformances added by extensions come after the declaration's own.
+    var genericParameters: [GenericParameter]
+    var functions: [String: [Declared<FunctionFacts>]]
+    var properties: [String: Declared<PropertyFacts>]
+    var cases: [String: EnumCase]
+    var aliases: [String: TypeName]
+    var attributes: [Attribute]
+    var isPublic: Bool
+    /// More than one declaration bears the name: targets of one project, or a clash.
+    var isAmbiguous: Bool
+    var path: String
+    var place: Place
+
+    var location: Span { Span(path: path, place) }
+}
+
+extension Span {
+    init(path: String, _ place: Place) {
+        self.init(path: path, line: place.line, column: place.column, length: place.length)
+    }
+}
+
+/// The types, functions and values of all files, and how names lead to them. Independent of the order of files.
+struct Project: Sendable {
+    private(set) var types: [String: ProjectType] = [:]
+    /// Qualified names by last component, sorted.
+    private(set) var namesByLast: [String: [String]] = [:]
+    /// Extensions of types that are not in the sources, by the type's name: members they add.
+    private(set) var foreign: [String: ProjectType] = [:]
+    private(set) var globals: [String: [Declared<FunctionFacts>]] = [:]
+    private(set) var globalValues: [String: Declared<PropertyFacts>] = [:]
+    private(set) var aliases: [String: TypeName] = [:]
+    let files: [FileFacts]
+    private var superclassCache: [String: [String]] = [:]
+    private var directSubtypes: [String: [String]] = [:]
+
+    init(_ facts: [FileFacts]) {
+        files = facts.sorted { $0.path < $1.path }
+        for file in files {
+            for type in file.types where type.kind != .extension { declare(type, in: file.path) }
+        }
+        for name in types.keys { namesByLast[lastComponent(name), default: []].append(name) }
+        for key in namesByLast.keys { namesByLast[key]?.sort() }
+        for file in files {
+            for type in file.types where type.kind == .extension { extend(type, in: file.path) }
+            for function in file.functions {
+                globals[function.name, default: []].append(Declared(facts: function, path: file.path, owner: nil))
+            }
+            for property in file.properties where globalValues[property.name] == nil {
+                globalValues[property.name] = Declared(facts: property, path: file.path, owner: nil)
+            }
+            aliases.merge(file.aliases) { first, _ in first }
+        }
+        for name in types.keys.sorted() {
+            superclassCache[name] = findAncestors(of: name)
+            for base in types[name]?.inherits ?? [] {
+                directSubtypes[resolve(base.name, from: name) ?? base.name, default: []].append(name)
+            }
+        }
+    }
+
+    private mutating func declare(_ type: TypeFacts, in path: String) {
+        let new = ProjectType(
+            name: type.name, kind: type.kind, inherits: type.inherits, genericParameters: type.genericParameters, functions: [:],
+            properties: [:], cases: [:], aliases: [:], attributes: type.attributes, isPublic: type.isPublic,
+            isAmbiguous: false, path: path, place: type.place)
+        if types[type.name] == nil {
+            types[type.name] = new
+        } else {
+            let known = types[type.name]?.inherits ?? []
+            types[type.name]?.isAmbiguous = true
+            types[type.name]?.inherits = known + type.inherits.filter { !known.contains($0) }
+        }
+        add(type, to: type.name, in: path)
+    }
+
+    private mutating func extend(_ type: TypeFacts, in path: String) {
+        let name = resolve(type.name, from: nil)
+        if let name, types[name] != nil {
+            types[name]?.inherits += type.inherits
+            add(type, to: name, in: path)
+            return
+        }
+        if foreign[type.name] == nil {
+            foreign[type.name] = ProjectType(
+                name: type.name, kind: .extension, inherits: [], genericParameters: [], functions: [:], properties: [:], cases: [:],
+                aliases: [:], attributes: [], isPublic: false, isAmbiguous: false, path: path, place: type.place)
+        }
+        foreign[type.name]?.inherits += type.inherits
+        for function in type.functions {
+            foreign[type.name]?.functions[function.name, default: []].append(Declared(facts: function, path: path, owner: type.name))
+        }
+        for property in type.properties where foreign[type.name]?.properties[property.name] == nil {
+            foreign[type.name]?.properties[property.name] = Declared(facts: property, path: path, owner: type.name)
+        }
+    }
+
+    private mutating func add(_ type: TypeFacts, to name: String, in path: String) {
+        for function in type.functions {
+            types[name]?.functions[function.name, default: []].append(Declared(facts: function, path: path, owner: name))
+        }
+        for property in type.properties where types[name]?.properties[property.name] == nil {
+            types[name]?.properties[property.name] = Declared(facts: property, path: path, owner: name)
+        }
+        for enumCase in type.cases { types[name]?.cases[enumCase.name] = enumCase }
+        types[name]?.aliases.merge(type.aliases) { first, _ in first }
+    }
+}
+
+private func lastComponent(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+}
+
+// MARK: Names
+
+extension Project {
+    /// The project type a written name means inside `scope` (a qualified type name), following aliases. Nil when it is none.
+    func resolve(_ written: String, from scope: String?) -> String? {
+        var prefix = scope.map { $0.split(separator: ".").map(String.init) } ?? []
+        while true {
+            let qualified = (prefix + [written]).joined(separator: ".")
+            if types[qualified] != nil { return qualified }
+            if let enclosing = types[prefix.joined(separator: ".")], let alias = enclosing.aliases[written], alias.name != written {
+                return resolve(alias.name, from: nil)
+            }
+            if prefix.isEmpty { break }
+            prefix.removeLast()
+        }
+        if let alias = aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
+        // A module prefix, or a nested type named from elsewhere: only when one type alone bears the name.
+        let candidates = namesByLast[lastComponent(written)] ?? []
+        if written.contains(".") {
+            let fitting = candidates.filter { $0.hasSuffix("." + written) || written.hasSuffix("." + $0) }
+            return fitting.count == 1 ? fitting[0] : nil
+        }
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+
+    /// The name of a type as classes are compared: the project's qualified name, or the written one for system types.
+    func className(_ written: TypeName, from scope: String?) -> String {
+        if let known = resolve(written.name, from: scope) { return known }
+        if let alias = aliases[written.name], alias.name != written.name { return alias.name }
+        return written.name
+    }
+
+    func type(_ name: String?) -> ProjectType? { name.flatMap { types[$0] } }
+}
+
+// MARK: Inheritance
+
+extension Project {
+    /// Superclasses and conformances, nearest first, system classes included; without repetition.
+    func ancestors(of name: String) -> [String] {
+        superclassCache[name] ?? SystemClasses.ancestors(of: name)
+    }
+
+    private func findAncestors(of name: String) -> [String] {
+        var found: [String] = []
+        var seen: Set<String> = [name]
+        var queue = [name]
+        while !queue.isEmpty {
+            let current = queue.removeFirst()
+            let written = types[current]?.inherits ?? []
+            let next = written.isEmpty
+                ? SystemClasses.superclasses[current].map { [$0] } ?? []
+                : written.map { className($0, from: current) }
+            for ancestor in next where seen.insert(ancestor).inserted {
+                found.append(ancestor)
+                queue.append(ancestor)
+            }
+        }
+        return found
+    }
+
+    /// True when the type is, or inherits from or conforms to, the class or protocol.
+    func isKind(_ name: String, of base: String) -> Bool {
+        name == base || ancestors(of: name).contains(base)
+    }
+
+    func isViewController(_ name: String) -> Bool { isKind(name, of: "UIViewController") }
+
+    /// A SwiftUI view of the project, or an enum or class that conforms to `View`.
+    func isView(_ name: String) -> Bool {
+        guard let type = types[name], type.kind != .protocol else { return false }
+        return ancestors(of: name).contains("View")
+    }
+
+    /// A UIViewControllerRepresentable or UIViewRepresentable.
+    func isRepresentable(_ name: String) -> Bool {
+        guard types[name] != nil else { return false }
+        let all = ancestors(of: name)
+        return all.contains("UIViewControllerRepresentable") || all.contains("UIViewRepresentable")
+    }
+
+    /// What a controller class is on the plane.
+    func kind(of name: String) -> ScreenKind {
+        for candidate in [name] + ancestors(of: name) {
+            if let container = SystemClasses.containers[candidate] {
+                return SystemClasses.systemScreens.contains(name) ? .system : container
+            }
+        }
+        return SystemClasses.systemScreens.contains(name) ? .system : .screen
+    }
+
+    /// Types that name `base` in their inheritance clause or in an extension's; sorted.
+    func subtypes(of base: String) -> [String] { directSubtypes[base] ?? [] }
+}
+
+// MARK: Members
+
+extension Project {
+    /// Where members of a type are looked up: itself, superclasses and protocols, and extensions of system classes above it.
+    private func lookup(_ name: String) -> [ProjectType] {
+        ([name] + ancestors(of: name)).compactMap { types[$0] ?? foreign[$0] }
+    }
+
+    /// A property of the type, its superclasses or protocol extensions. A computed one on a nearer type wins.
+    func property(_ name: String, of type: String) -> Declared<PropertyFacts>? {
+        var requirement: Declared<PropertyFacts>?
+        for candidate in lookup(type) {
+            guard let found = candidate.properties[name] else { continue }
+            if candidate.kind != .protocol || found.facts.getter != nil { return found }
+            requirement = requirement ?? found
+        }
+        return requirement
+    }
+
+    /// Functions of the name with a body, on the nearest type that has any.
+    func functions(_ name: String, of type: String) -> [Declared<FunctionFacts>] {
+        for candidate in lookup(type) {
+            let found = (candidate.functions[name] ?? []).filter { $0.facts.body != nil }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// The function a call of `name` with these labels means; nil when none or more than one fits.
+    func function(_ name: String, arguments: [Argument], of type: String) -> Declared<FunctionFacts>? {
+        let fitting = functions(name, of: type).filter { accepts($0.facts, arguments) }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    func globalFunction(_ name: String, arguments: [Argument]) -> Declared<FunctionFacts>? {
+        let fitting = (globals[name] ?? []).filter { $0.facts.body != nil && accepts($0.facts, arguments) }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// Whether a call's labels fit a function's parameters, defaults and trailing closures allowed for.
+    func accepts(_ function: FunctionFacts, _ arguments: [Argument]) -> Bool {
+        bind(arguments, to: function.parameters) != nil
+    }
+
+    /// The argument for each parameter; nil where the default is used. Nil as a whole when the labels do not fit.
+    func bind(_ arguments: [Argument], to parameters: [Parameter]) -> [Argument?]? {
+        var bound: [Argument?] = Array(repeating: nil, count: parameters.count)
+        var next = 0
+        for argument in arguments {
+            if argument.isTrailing, argument.label == nil {
+                // The first trailing closure goes to the last fitting parameter when no later argument needs one.
+                guard let last = parameters.indices.dropFirst(next).last(where: { isClosure(parameters[$0]) })
+                    ?? parameters.indices.dropFirst(next).last
+                else { return nil }
+                let first = parameters.indices.dropFirst(next).first { isClosure(parameters[$0]) && parameters[$0].defaultValue == nil }
+                let chosen = arguments.filter(\.isTrailing).count > 1 ? first ?? last : last
+                bound[chosen] = argument
+                next = chosen + 1
+                continue
+            }
+            guard let index = parameters.indices.dropFirst(next).first(where: { parameters[$0].label == argument.label }) else {
+                // A variadic parameter takes further unlabelled arguments.
+                if argument.label == nil, next > 0 { continue }
+                return nil
+            }
+            bound[index] = argument
+            next = index + 1
+        }
+        for index in parameters.indices where bound[index] == nil && parameters[index].defaultValue == nil {
+            return nil
+        }
+        return bound
+    }
+
+    private func isClosure(_ parameter: Parameter) -> Bool {
+        guard let type = parameter.type else { return false }
+        return type.name == "->" || !isKnownValueType(type.name)
+    }
+
+    private func isKnownValueType(_ name: String) -> Bool {
+        ["String", "Int", "Bool", "Double", "CGFloat", "URL", "Array", "Dictionary", "Set", "Date", "UUID"].contains(name)
+            || types[name] != nil
+    }
+}

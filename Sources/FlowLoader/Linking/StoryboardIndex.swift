@@ -1,0 +1,120 @@
+import Diagnostics
+import FlowGraph
+
+/// One scene of one storyboard file.
+struct SceneReference: Hashable, Sendable {
+    /// The file's path.
+    var path: String
+    var id: String
+}
+
+/// Storyboards by the names that code and placeholders use, and their scenes by identifier.
+struct StoryboardIndex: Sendable {
+    struct Board: Sendable {
+        var path: String
+        var facts: InterfaceFacts
+        var scenes: [String: SceneFacts]
+    }
+
+    /// One board a file, sorted by path. Localised variants of one storyboard come down to its base.
+    let boards: [Board]
+    private let byName: [String: [Int]]
+    private let byPath: [String: Int]
+    private let scenesByClass: [String: [SceneReference]]
+
+    init(_ project: Project) {
+        let found = project.files.compactMap { file in file.interface.map { (file.path, $0) } }
+            .filter { $0.1.isStoryboard && !isLocalisedCopy($0.0, among: project.files) }
+        boards = found.map { path, facts in
+            Board(path: path, facts: facts, scenes: Dictionary(facts.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+        }
+        byName = Dictionary(grouping: boards.indices) { [boards] in boards[$0].facts.name }
+        byPath = Dictionary(boards.indices.map { [boards] in (boards[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        var byClass: [String: [SceneReference]] = [:]
+        for board in boards {
+            for scene in board.facts.scenes {
+                guard let written = scene.customClass, let name = project.resolve(written, from: nil) else { continue }
+                byClass[name, default: []].append(SceneReference(path: board.path, id: scene.id))
+            }
+        }
+        scenesByClass = byClass
+    }
+
+    /// The storyboards of the name; several when targets share it.
+    func boards(named name: String) -> [Board] { (byName[name] ?? []).map { boards[$0] } }
+    func board(at path: String) -> Board? { byPath[path].map { boards[$0] } }
+    func scene(_ reference: SceneReference) -> SceneFacts? { board(at: reference.path)?.scenes[reference.id] }
+    func scenes(ofClass name: String) -> [SceneReference] { scenesByClass[name] ?? [] }
+
+    /// Scenes of the identifier in storyboards of the name, placeholders followed. Empty when there is none.
+    func scenes(identifier: String, in storyboard: String) -> [SceneReference] {
+        boards(named: storyboard).flatMap { board in
+            board.facts.scenes.filter { $0.storyboardIdentifier == identifier }
+                .compactMap { target(of: SceneReference(path: board.path, id: $0.id)) }
+        }
+    }
+
+    /// Initial scenes of storyboards of the name.
+    func initialScenes(in storyboard: String) -> [SceneReference] {
+        boards(named: storyboard).compactMap { board in
+            board.facts.initialScene.flatMap { target(of: SceneReference(path: board.path, id: $0)) }
+        }
+    }
+
+    /// The scene a reference leads to: itself, or what a placeholder stands for. Nil when the placeholder's scene is missing.
+    func target(of reference: SceneReference) -> SceneReference? {
+        var current = reference
+        for _ in 0..<8 {
+            guard let board = board(at: current.path), let scene = board.scenes[current.id] else { return nil }
+            guard scene.element == .placeholder, let placeholder = scene.reference else { return current }
+            let name = placeholder.storyboardName ?? board.facts.name
+            let candidates = placeholder.storyboardName == nil ? [board] : boards(named: name)
+            guard let next = candidates.first(where: { candidate in
+                placeholder.referencedIdentifier.map { id in candidate.facts.scenes.contains { $0.storyboardIdentifier == id } }
+                    ?? (candidate.facts.initialScene != nil)
+            }) else { return nil }
+            let named = placeholder.referencedIdentifier.flatMap { id in
+                next.facts.scenes.first { $0.storyboardIdentifier == id }?.id
+            }
+            guard let id = named ?? next.facts.initialScene else { return nil }
+            current = SceneReference(path: next.path, id: id)
+        }
+        return nil
+    }
+
+    /// The graph's id of a scene: its class when the sources or Apple's tables know it, else `File.storyboard#objectID`.
+    func screenID(of reference: SceneReference, in project: Project) -> String {
+        if let written = scene(reference)?.customClass, let name = project.resolve(written, from: nil) { return name }
+        let file = reference.path.split(separator: "/").last.map(String.init) ?? reference.path
+        return "\(file)#\(reference.id)"
+    }
+
+    /// What a scene is on the plane: by its class, else by its element.
+    func kind(of reference: SceneReference, in project: Project) -> ScreenKind {
+        guard let scene = scene(reference) else { return .screen }
+        if let written = scene.customClass, let name = project.resolve(written, from: nil) {
+            let kind = project.kind(of: name)
+            if kind != .screen { return kind }
+        }
+        switch scene.element {
+        case .navigationController: return .nav
+        case .tabBarController: return .tab
+        case .splitViewController: return .split
+        case .pageViewController: return .page
+        case .searchController: return .search
+        default: return .screen
+        }
+    }
+}
+
+/// `de.lproj/Main.storyboard` next to a `Base.lproj` one: the base decides (rules.md F5).
+private func isLocalisedCopy(_ path: String, among files: [FileFacts]) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count >= 2, let index = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[index] != "Base.lproj" else {
+        return false
+    }
+    var base = parts
+    base[index] = "Base.lproj"
+    let wanted = base.joined(separator: "/")
+    return files.contains { $0.path == wanted && $0.interface != nil }
+}

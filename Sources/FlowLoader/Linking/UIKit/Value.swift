@@ -1,0 +1,108 @@
+import Diagnostics
+import FlowGraph
+
+/// What an expression can stand for. An expression gives several values where branches differ.
+indirect enum Value: Hashable, Sendable {
+    /// An object whose making is known; an index into the interpreter's objects.
+    case object(Int)
+    /// Some object of a type, made elsewhere. `held` is the property, parameter or accessor it was reached by.
+    case existing(type: String, held: String)
+    /// The object whose code runs.
+    case me
+    case metatype(String)
+    case storyboard(String)
+    case list([[Value]])
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    case null
+    case enumCase(type: String?, name: String)
+    /// A closure and the frame it was written in, as an index into the interpreter's closures.
+    case closure(Int)
+    /// A project function used as a value.
+    case function(type: String?, name: String)
+    /// A relative of a controller: `x.navigationController`, `x.presentingViewController`, ….
+    case relative(Relative, of: Value)
+    /// `x.navigationItem`, `nav.navigationBar` and other parts that chrome is written to.
+    case part(String, of: Value)
+    case window
+    case windowRoot
+    /// A parameter of the function that runs, when nobody gave it a value.
+    case parameter(String, type: String?)
+    case unknown
+}
+
+enum Relative: String, Hashable, Sendable {
+    case nav = "navigationController"
+    case tab = "tabBarController"
+    case split = "splitViewController"
+    case presenting = "presentingViewController"
+    case presented = "presentedViewController"
+    case parent = "parent"
+
+    static let names: [String: Relative] = [
+        "navigationController": .nav, "tabBarController": .tab, "splitViewController": .split,
+        "presentingViewController": .presenting, "presentedViewController": .presented, "parent": .parent,
+        "parentViewController": .parent,
+    ]
+}
+
+/// An object made in the code that runs, with what was set on it.
+struct ObjectState: Hashable, Sendable {
+    /// The class, by project name or Apple's.
+    var className: String
+    /// The storyboard scene it was made from.
+    var scene: SceneReference?
+    /// The arguments it was made with.
+    var arguments: [String: [Value]] = [:]
+    /// Unlabelled arguments in order.
+    var positional: [[Value]] = []
+    /// The root of a navigation controller, the content of a hosting or wrapping controller.
+    var root: [Value] = []
+    /// `rootView:` of a hosting controller.
+    var rootView: Expression?
+    /// Children of a tab, split, page or custom container, or the elements of a stack.
+    var children: [[Value]] = []
+    var style: PresentationStyle?
+    var blocked: Guard?
+    var hidesBar = false
+    /// Bar items put on it from outside, by `left` and `right`, as values.
+    var leftItems: [[Value]] = []
+    var rightItems: [[Value]] = []
+    /// Other properties written to it.
+    var properties: [String: [Value]] = [:]
+    var supplementsBack = false
+    /// Where it was made.
+    var path: String
+    var place: Place
+}
+
+/// A navigation operation or a fact that the interpreter met, in the order of the code.
+struct Operation: Sendable {
+    var verb: Verb
+    /// What is shown; empty for exits.
+    var targets: [Value]
+    var receiver: Value
+    var forced: Bool
+    var guarded: Guard
+    /// Closures around the call, innermost last.
+    var context: [ClosureContext]
+    var position: Int?
+    var column: String?
+    var identifier: String?
+    var style: PresentationStyle?
+    /// An entry's kind when a branch says so: `connectionOptions.urlContexts`.
+    var path: String
+    var place: Place
+}
+
+/// Why a closure runs.
+enum ClosureContext: Hashable, Sendable {
+    /// A completion of the named call.
+    case completion(of: String)
+    /// Dispatched, awaited, or handed to code that runs later.
+    case async
+    /// The handler of an action: an alert's, a menu's, a bar item's.
+    case action(String)
+    case plain
+}
