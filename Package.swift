@@ -96,5 +96,7 @@ let package = Package(
             swiftSettings: seesSwiftSyntax),
         .testTarget(
             name: "FlowLoaderTests", dependencies: ["FlowLoader"], path: "Tests/FlowLoaderTests", swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )

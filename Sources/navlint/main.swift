@@ -1,2 +1,1 @@
 import FlowLoader
-print(t())
