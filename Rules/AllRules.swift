@@ -3,5 +3,6 @@ import RuleKit
 /// Every rule, family by family. A rule that is not in this list does not run.
 public let allRules: [Rule] = [
     .nestedNavigationStack,
+    .tabBarInsideStack,
     .unpushableController,
 ]
