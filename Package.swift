@@ -76,6 +76,7 @@ let linksSwiftSyntax: [LinkerSetting] = [
 /// so a computed list would go stale.
 let cards: [Resource] = [
     .embedInCode("NestedNavigation/NestedNavigationStack/nested-navigation-stack.md"),
+    .embedInCode("NestedNavigation/PushWithoutStack/push-without-stack.md"),
     .embedInCode("NestedNavigation/TabBarInsideStack/tab-bar-inside-stack.md"),
     .embedInCode("NestedNavigation/UnpushableController/unpushable-controller.md"),
 ]
