@@ -75,6 +75,7 @@ let linksSwiftSyntax: [LinkerSetting] = [
 /// One card a rule, named by the rule's id. Listed by hand: SwiftPM caches the manifest by its text,
 /// so a computed list would go stale.
 let cards: [Resource] = [
+    .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
     .embedInCode("NestedNavigation/NestedNavigationStack/nested-navigation-stack.md"),
     .embedInCode("NestedNavigation/PushWithoutStack/push-without-stack.md"),
     .embedInCode("NestedNavigation/TabBarInsideStack/tab-bar-inside-stack.md"),
