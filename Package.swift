@@ -76,6 +76,7 @@ let linksSwiftSyntax: [LinkerSetting] = [
 /// so a computed list would go stale.
 let cards: [Resource] = [
     .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
+    .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
     .embedInCode("NestedNavigation/NestedNavigationStack/nested-navigation-stack.md"),
     .embedInCode("NestedNavigation/PushWithoutStack/push-without-stack.md"),
     .embedInCode("NestedNavigation/TabBarInsideStack/tab-bar-inside-stack.md"),
