@@ -77,6 +77,7 @@ let linksSwiftSyntax: [LinkerSetting] = [
 let cards: [Resource] = [
     .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
     .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
+    .embedInCode("ModalVersusPush/BackChevronOnModal/back-chevron-on-modal.md"),
     .embedInCode("ModalVersusPush/PresentedDetail/presented-detail.md"),
     .embedInCode("ModalVersusPush/PushedInterruption/pushed-interruption.md"),
     .embedInCode("NestedNavigation/NestedNavigationStack/nested-navigation-stack.md"),
