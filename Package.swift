@@ -78,6 +78,7 @@ let cards: [Resource] = [
     .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
     .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
     .embedInCode("ModalVersusPush/BackChevronOnModal/back-chevron-on-modal.md"),
+    .embedInCode("ModalVersusPush/ModalExitNotRendered/modal-exit-not-rendered.md"),
     .embedInCode("ModalVersusPush/PresentedDetail/presented-detail.md"),
     .embedInCode("ModalVersusPush/PushedInterruption/pushed-interruption.md"),
     .embedInCode("NestedNavigation/NestedNavigationStack/nested-navigation-stack.md"),

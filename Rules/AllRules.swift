@@ -3,6 +3,7 @@ import RuleKit
 /// Every rule, family by family. A rule that is not in this list does not run.
 public let allRules: [Rule] = [
     .backChevronOnModal,
+    .modalExitNotRendered,
     .presentedDetail,
     .pushedInterruption,
 
