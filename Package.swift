@@ -77,6 +77,7 @@ let linksSwiftSyntax: [LinkerSetting] = [
 let cards: [Resource] = [
     .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
     .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
+    .embedInCode("DeepLinks/DeepLinkBackWithoutParent/deep-link-back-without-parent.md"),
     .embedInCode("ModalVersusPush/BackChevronOnModal/back-chevron-on-modal.md"),
     .embedInCode("ModalVersusPush/ModalExitNotRendered/modal-exit-not-rendered.md"),
     .embedInCode("ModalVersusPush/PresentedDetail/presented-detail.md"),

@@ -7,6 +7,8 @@ public let allRules: [Rule] = [
     .presentedDetail,
     .pushedInterruption,
 
+    .deepLinkBackWithoutParent,
+
     .customBackKillsSwipe,
     .popGestureDelegateUnguarded,
 
