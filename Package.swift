@@ -86,6 +86,7 @@ let cards: [Resource] = [
     .embedInCode("NestedNavigation/PushWithoutStack/push-without-stack.md"),
     .embedInCode("NestedNavigation/TabBarInsideStack/tab-bar-inside-stack.md"),
     .embedInCode("NestedNavigation/UnpushableController/unpushable-controller.md"),
+    .embedInCode("WebViews/WebSwipeConflict/web-swipe-conflict.md"),
 ]
 
 let package = Package(

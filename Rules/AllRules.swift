@@ -16,4 +16,6 @@ public let allRules: [Rule] = [
     .pushWithoutStack,
     .tabBarInsideStack,
     .unpushableController,
+
+    .webSwipeConflict,
 ]
