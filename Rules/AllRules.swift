@@ -18,4 +18,6 @@ public let allRules: [Rule] = [
     .unpushableController,
 
     .webSwipeConflict,
+
+    .storyboardReferenceMissing,
 ]
