@@ -20,4 +20,5 @@ public let allRules: [Rule] = [
     .webSwipeConflict,
 
     .storyboardReferenceMissing,
+    .unwindActionMissing,
 ]
