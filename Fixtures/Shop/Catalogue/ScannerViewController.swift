@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads a bar code and opens the product it stands for.
+/// Reads a bar code and lists what it may stand for.
 final class ScannerViewController: UIViewController {
     private let codeLabel = UILabel()
 
@@ -23,11 +23,26 @@ final class ScannerViewController: UIViewController {
     }
 
     @objc private func lookUpTapped() {
-        guard let id = codeLabel.text.flatMap(Int.init), let product = Store.current.product(id: id) else { return }
-        let main = UIStoryboard(name: "Main", bundle: nil)
-        guard let detail = main.instantiateViewController(withIdentifier: "Product") as? ProductViewController else { return }
-        detail.product = product
+        let results = ScanResultsViewController(code: codeLabel.text ?? "")
         // The catalogue presents the scanner as it is: there is no navigation controller to find.
-        navigationController?.pushViewController(detail, animated: true) // expect: push-without-stack "never inside a navigation stack"
+        navigationController?.pushViewController(results, animated: true) // expect: push-without-stack "never inside a navigation stack"
+    }
+}
+
+final class ScanResultsViewController: UITableViewController {
+    private let code: String
+
+    init(code: String) {
+        self.code = code
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = code
     }
 }
