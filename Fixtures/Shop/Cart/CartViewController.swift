@@ -7,7 +7,7 @@ final class CartViewController: UIViewController {
         present(checkout, animated: true) // ok: unpushable-controller — the storyboard begins with a navigation controller; it is presented
     }
 
-    func changePayment() {
+    @IBAction private func changePayment(_ sender: Any) {
         let checkout = UIStoryboard(name: "Checkout", bundle: nil)
         let payment = checkout.instantiateViewController(withIdentifier: "PaymentMethods") // expect: storyboard-reference-missing "PaymentMethods"
         navigationController?.pushViewController(payment, animated: true)

@@ -37,9 +37,9 @@ final class CatalogueViewController: UITableViewController {
         performSegue(withIdentifier: "showProdcut", sender: products.randomElement()) // expect: storyboard-reference-missing "showProdcut"
     }
 
-    func showFeatured(_ product: Product) {
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         // ok: storyboard-reference-missing — the raw value is the segue's identifier
-        performSegue(withIdentifier: SegueID.showProduct.rawValue, sender: product)
+        performSegue(withIdentifier: SegueID.showProduct.rawValue, sender: products[indexPath.row])
     }
 
     @IBAction private func findStores(_ sender: Any) {
