@@ -42,6 +42,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     public var screen: String?
     /// How the screen comes to stand where the finding needs it to stand, from the window on.
     public var path: [Note]
+    /// The same way on one line: `window → MainTabs[1] → nav → Cart ⇒ sheet → nav → Checkout`.
+    public var witness: String?
     /// Other places that belong to the finding, such as where it would be mended.
     public var related: [Note]
     /// What to do about it, in one sentence.
@@ -51,7 +53,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
 
     public init(
         rule: String, family: String, severity: Severity, certainty: Certainty, message: String, location: Span,
-        screen: String? = nil, path: [Note] = [], related: [Note] = [], fix: String? = nil, fingerprint: String
+        screen: String? = nil, path: [Note] = [], witness: String? = nil, related: [Note] = [], fix: String? = nil,
+        fingerprint: String
     ) {
         self.rule = rule
         self.family = family
@@ -61,6 +64,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
         self.location = location
         self.screen = screen
         self.path = path
+        self.witness = witness
         self.related = related
         self.fix = fix
         self.fingerprint = fingerprint

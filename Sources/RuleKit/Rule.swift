@@ -54,6 +54,8 @@ public struct Finding: Sendable {
     /// The identity of the edge or control, for the fingerprint: a transition's id, a control's label. No line numbers.
     public var edge: String?
     public var certainty: Certainty
+    /// The reason's name where the rule has several, such as `self-call`; precedence may depend on it.
+    public var reason: String?
     /// For reasons with a severity of their own.
     public var severity: Severity?
     /// Where the screen stands when the finding holds; gives the witness path.
@@ -64,14 +66,15 @@ public struct Finding: Sendable {
 
     public init(
         _ message: String, at location: Span, screen: String? = nil, edge: String? = nil, certainty: Certainty = .certain,
-        severity: Severity? = nil, standing: Standing? = nil, related: [Note] = [], fix: String? = nil,
-        subjects: [Subject] = []
+        reason: String? = nil, severity: Severity? = nil, standing: Standing? = nil, related: [Note] = [],
+        fix: String? = nil, subjects: [Subject] = []
     ) {
         self.message = message
         self.location = location
         self.screen = screen
         self.edge = edge
         self.certainty = certainty
+        self.reason = reason
         self.severity = severity
         self.standing = standing
         self.related = related

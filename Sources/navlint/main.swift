@@ -1,2 +1,5 @@
-import FlowLoader
-print(t())
+import Foundation
+
+// A reader that goes away, such as `head`, is no reason to crash: writing then fails and is given up.
+signal(SIGPIPE, SIG_IGN)
+exit(run(Array(CommandLine.arguments.dropFirst()), Console.standard))

@@ -1,3 +1,0 @@
-import Foundation
-func swiftFacts(path: String, text: String) -> FileFacts { FileFacts(path: path, language: .swift) }
-func interfaceFacts(path: String, data: Data) -> FileFacts { FileFacts(path: path, language: .interfaceBuilder) }

@@ -1,0 +1,57 @@
+import Diagnostics
+import FlowGraph
+
+/// Runs the rules over a flow and arranges what they find: one finding a cause, stamped, in report order.
+///
+/// Pure; the order of `rules` does not matter. Findings that are only `possible` are left out unless `pedantic`.
+public func check(
+    _ rules: [Rule], _ flow: Flow, pedantic: Bool = false, precedence: Precedence = .standard
+) -> [Diagnostic] {
+    let found = rules.sorted { $0.id < $1.id }.flatMap { rule in
+        onePerPlace(rule.check(flow)).map { (rule, $0) }
+    }
+    let shown = stamped(found, in: flow).filter { pedantic || $0.diagnostic.certainty > .possible }
+    let stays = precedence.apply(to: shown.map { ($0.diagnostic.rule, $0.finding) })
+    return zip(shown, stays).filter(\.1).map(\.0.diagnostic).sorted(by: Diagnostic.inReportOrder)
+}
+
+/// Of several findings at one place the best known one stays; of equals the one the rule named first.
+private func onePerPlace(_ findings: [Finding]) -> [Finding] {
+    struct Position: Hashable {
+        var path: String
+        var line: Int
+        var column: Int
+    }
+    let ranked = findings.enumerated().sorted { a, b in
+        a.element.certainty != b.element.certainty ? a.element.certainty > b.element.certainty : a.offset < b.offset
+    }
+    var taken: Set<Position> = []
+    let kept = ranked.map(\.element).filter { finding in
+        let place = finding.location
+        return taken.insert(Position(path: place.path, line: place.line, column: place.column)).inserted
+    }
+    return kept.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+}
+
+/// Fingerprints are given before anything is hidden or dropped, so that options do not change them.
+private func stamped(_ found: [(rule: Rule, finding: Finding)], in flow: Flow) -> [(diagnostic: Diagnostic, finding: Finding)] {
+    var seen: [[String]: Int] = [:]
+    return found.map { rule, finding in
+        let identity = [rule.id, finding.screen ?? "", finding.edge ?? ""]
+        seen[identity, default: 0] += 1
+        let ordinal = seen[identity, default: 1]
+        let fingerprint = fingerprint(of: ordinal == 1 ? identity : identity + [String(ordinal)])
+        return (diagnostic(of: finding, by: rule, in: flow, fingerprint: fingerprint), finding)
+    }
+}
+
+/// A finding is known no better than the way to the place it speaks of.
+private func diagnostic(of finding: Finding, by rule: Rule, in flow: Flow, fingerprint: String) -> Diagnostic {
+    let certainty = min(finding.certainty, finding.standing?.certainty ?? .certain)
+    var severity = finding.severity ?? rule.severity
+    if severity == .error, certainty < .certain { severity = .warning }
+    return Diagnostic(
+        rule: rule.id, family: rule.family.rawValue, severity: severity, certainty: certainty, message: finding.message,
+        location: finding.location, screen: finding.screen, path: finding.standing.map(flow.path(to:)) ?? [],
+        witness: finding.standing.map(flow.witness), related: finding.related, fix: finding.fix, fingerprint: fingerprint)
+}

@@ -1,0 +1,176 @@
+import Diagnostics
+import FlowGraph
+import FlowLoader
+import RuleKit
+
+/// Runs files held in memory through the whole pipeline and compares what comes out with their markers.
+///
+/// Gives one readable sentence a failure: a marker without its finding, a finding without a marker, a finding at one place twice, a
+/// marker that cannot be read or names an unknown rule, input that was not understood. The graph follows when anything failed.
+public func verify(_ files: [SourceFile], rules: [Rule]) -> [String] {
+    let facts = extract(files, jobs: 1)
+    let linked = link(facts)
+    let flow = Flow(linked.graph)
+    let diagnostics = check(rules, flow)
+    let marked = files.map { MarkedFile(path: $0.path, text: $0.text) }
+
+    var failures = marked.flatMap(\.problems)
+    failures += (facts.flatMap(\.notes) + linked.notes).filter { $0.kind != .skipped }.map {
+        "\(place($0.location)): \($0.message)"
+    }
+    let markers = marked.flatMap(\.markers)
+    failures += unknownRules(in: markers, known: Set(rules.map(\.id)))
+    failures += mismatches(between: diagnostics, and: markers)
+    failures += mismatches(between: flow, and: markers)
+    return failures.isEmpty ? [] : failures + [description(of: flow)]
+}
+
+/// What the rules find in files that must be silent, whatever their markers say.
+public func verifySilence(of files: [SourceFile], rules: [Rule]) -> [String] {
+    let flow = Flow(link(extract(files, jobs: 1)).graph)
+    return check(rules, flow).map { "\(place($0.location)): not expected: \($0.message) (\($0.rule))" }
+}
+
+extension SourceFile {
+    /// The text of a file held in memory; empty for one on disk.
+    var text: String {
+        switch contents {
+        case .memory(let data): String(decoding: data, as: UTF8.self)
+        case .disk: ""
+        }
+    }
+}
+
+private func place(_ span: Span) -> String { "\(span.path):\(span.line)" }
+
+// MARK: Findings
+
+private func unknownRules(in markers: [Marker], known: Set<String>) -> [String] {
+    markers.compactMap { marker in
+        guard let rule = marker.rule, !known.contains(rule) else { return nil }
+        let near = nearestWord(to: rule, among: known).map { "; is \($0) meant?" } ?? ""
+        return "\(marker.path):\(marker.line): there is no rule \(rule)\(near)"
+    }
+}
+
+extension Marker {
+    /// The rule the marker is about, where it is about one.
+    public var rule: String? {
+        switch claim {
+        case .expect(let rule, _), .ok(let rule), .todoExpect(let rule): rule
+        case .screen, .edge: nil
+        }
+    }
+}
+
+/// What is missing, surplus or doubled.
+public func mismatches(between diagnostics: [Diagnostic], and markers: [Marker]) -> [String] {
+    var failures: [String] = []
+    var unclaimed = diagnostics
+    for marker in markers {
+        let here = "\(marker.path):\(marker.line)"
+        func isHere(_ diagnostic: Diagnostic) -> Bool {
+            diagnostic.rule == marker.rule && diagnostic.location.path == marker.path && diagnostic.location.line == marker.line
+        }
+        switch marker.claim {
+        case .expect(let rule, let part):
+            if let index = unclaimed.firstIndex(where: { isHere($0) && (part.map($0.message.contains) ?? true) }) {
+                unclaimed.remove(at: index)
+            } else if let part, let other = unclaimed.first(where: isHere) {
+                failures.append("\(here): the message of \(rule) lacks “\(part)”: \(other.message)")
+            } else {
+                failures.append("\(here): \(rule) was expected and stays silent")
+            }
+        case .todoExpect(let rule):
+            if let index = unclaimed.firstIndex(where: isHere) {
+                failures.append("\(here): \(rule) fires now: make the todo-expect an expect")
+                unclaimed.remove(at: index)
+            }
+        case .ok(let rule):
+            if let index = unclaimed.firstIndex(where: isHere) {
+                failures.append("\(here): \(rule) must stay silent here, but says: \(unclaimed[index].message)")
+                unclaimed.remove(at: index)
+            }
+        case .screen, .edge: break
+        }
+    }
+    return failures + unclaimed.map { "\(place($0.location)): not expected: \($0.message) (\($0.rule))" }
+}
+
+// MARK: Graph
+
+/// Where the graph differs from what `screen` and `edge` markers say. A line with such markers holds exactly what they name.
+func mismatches(between flow: Flow, and markers: [Marker]) -> [String] {
+    var failures: [String] = []
+    for (here, claims) in claimsByLine(markers, { if case .edge(let claim) = $0 { claim } else { nil } }) {
+        var unclaimed = flow.transitions.filter { place($0.location) == here }
+        for claim in claims where claim != .none {
+            if let index = unclaimed.firstIndex(where: { agrees($0, with: claim) }) {
+                unclaimed.remove(at: index)
+            } else {
+                failures.append("\(here): there is no transition \(claim)")
+            }
+        }
+        failures += unclaimed.map { "\(here): not expected: \(line(for: $0))" }
+    }
+    for (here, claims) in claimsByLine(markers, { if case .screen(let claim) = $0 { claim } else { nil } }) {
+        var unclaimed = flow.screens.filter { place($0.location) == here }
+        for case .screen(let id, let words) in claims {
+            if let index = unclaimed.firstIndex(where: { $0.id == id }) {
+                let screen = unclaimed.remove(at: index)
+                let wrong = words.filter { !properties(of: screen, in: flow).contains($0) }
+                failures += wrong.map { "\(here): \(id) is not \($0); it is \(properties(of: screen, in: flow).joined(separator: " "))" }
+            } else {
+                failures.append("\(here): there is no screen \(id)")
+            }
+        }
+        failures += unclaimed.map { "\(here): not expected: the screen \($0.id)" }
+    }
+    return failures
+}
+
+private func claimsByLine<Claim>(_ markers: [Marker], _ pick: (Marker.Claim) -> Claim?) -> [(String, [Claim])] {
+    let picked = markers.compactMap { marker in pick(marker.claim).map { ("\(marker.path):\(marker.line)", $0) } }
+    return Dictionary(grouping: picked, by: \.0).map { ($0, $1.map(\.1)) }.sorted { $0.0 < $1.0 }
+}
+
+private func agrees(_ transition: Transition, with claim: EdgeClaim) -> Bool {
+    guard case .edge(let verb, let from, let to, let wrapper, let certainty) = claim else { return false }
+    return transition.verb.rawValue == verb && transition.from == from && transition.to == to
+        && (wrapper == nil || transition.wrapped == wrapper)
+        && (certainty == nil || transition.certainty.rawValue == certainty)
+}
+
+private func properties(of screen: Screen, in flow: Flow) -> [String] {
+    [
+        screen.kind.rawValue, screen.technology.rawValue, flow.isClosed(screen.id) ? "closed" : "open",
+        flow.isComplete(screen.id) ? "complete" : "incomplete",
+    ]
+}
+
+extension EdgeClaim: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .none: "none"
+        case .edge(let verb, let from, let to, let wrapper, let certainty):
+            "\(verb) \(from) → \(to ?? "?")\(wrapper.map { " in \($0)" } ?? "")\(certainty.map { " \($0)" } ?? "")"
+        }
+    }
+}
+
+private func line(for transition: Transition) -> String {
+    let wrapper = transition.wrapped.map { " in \($0)" } ?? ""
+    let certainty = transition.certainty == .certain ? "" : " \(transition.certainty.rawValue)"
+    return "\(transition.verb.rawValue) \(transition.from) → \(transition.to ?? "?")\(wrapper)\(certainty)"
+}
+
+/// The graph as text, for the reader of a failure.
+func description(of flow: Flow) -> String {
+    let screens = flow.screens.map { screen in
+        let open = (screen.openReasons.map { "open: \($0)" } + screen.opaqueActions.map { "opaque: \($0)" }).joined(separator: "; ")
+        return "  \(place(screen.location)) \(screen.id) \(properties(of: screen, in: flow).joined(separator: " "))\(open.isEmpty ? "" : " (\(open))")"
+    }
+    let transitions = flow.transitions.map { "  \(place($0.location)) \(line(for: $0))" }
+    let unresolved = flow.graph.unresolved.map { "  \(place($0.location)) \($0.verb.rawValue): \($0.reason)" }
+    return (["screens:"] + screens + ["transitions:"] + transitions + ["unresolved:"] + unresolved).joined(separator: "\n")
+}
