@@ -3,28 +3,9 @@ import Testing
 
 @testable import FlowLoader
 
-func storyboard(_ scenes: String, initial: String = "a", runtime: String = "iOS.CocoaTouch") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="\(runtime)" initialViewController="\(initial)">
-        <scenes>
-    \(scenes)
-        </scenes>
-    </document>
-    """
-}
-
-func scene(_ controller: String, beside: String = "") -> String {
-    "<scene sceneID=\"s\"><objects>\(controller)\(beside)</objects></scene>"
-}
-
-func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> FileFacts {
-    interfaceFacts(path: path, data: Data(text.utf8))
-}
-
 @Suite struct InterfaceBuilderTests {
     @Test func readsTheDocument() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController storyboardIdentifier="Orders" title="All" modalPresentationStyle="fullScreen" \
             hidesBottomBarWhenPushed="YES" id="a" userLabel="Order list" customClass="OrderList" customModule="Shop" \
             customModuleProvider="target" sceneMemberID="viewController"/>
@@ -54,17 +35,17 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     @Test(arguments: SceneFacts.Element.allOfStoryboards)
     func knowsEveryController(_ element: SceneFacts.Element) {
         let name = element == .placeholder ? "viewControllerPlaceholder" : element.rawValue
-        let facts = read(storyboard(scene("<\(name) id=\"a\" sceneMemberID=\"viewController\"/>")))
+        let facts = readInterface(storyboard(scene("<\(name) id=\"a\" sceneMemberID=\"viewController\"/>")))
         #expect(facts.interface?.scenes.map(\.element) == [element])
     }
 
     @Test func keepsControllersItDoesNotKnow() {
-        let facts = read(storyboard(scene("<holographicController id=\"a\" sceneMemberID=\"viewController\"/>")))
+        let facts = readInterface(storyboard(scene("<holographicController id=\"a\" sceneMemberID=\"viewController\"/>")))
         #expect(facts.interface?.scenes.map(\.element) == [.other])
     }
 
     @Test func readsRelationshipsInOrder() throws {
-        let facts = read(storyboard(
+        let facts = readInterface(storyboard(
             scene("""
                 <tabBarController id="a"><connections>
                 <segue destination="n" kind="relationship" relationship="viewControllers" id="r1"/>
@@ -89,7 +70,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsPlaceholders() throws {
-        let facts = read(storyboard(
+        let facts = readInterface(storyboard(
             scene("<viewControllerPlaceholder storyboardName=\"Help\" referencedIdentifier=\"Topic\" bundleIdentifier=\"org.example.help\" id=\"p\"/>")
             + scene("<viewControllerPlaceholder storyboardName=\"Help\" id=\"q\"/>")))
         let scenes = try #require(facts.interface?.scenes)
@@ -102,12 +83,12 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
         "show", "showDetail", "presentation", "popoverPresentation", "embed", "unwind", "push", "modal", "popover", "replace", "custom",
     ])
     func keepsSegueKindsAsWritten(_ kind: String) {
-        let facts = read(storyboard(scene("<viewController id=\"a\"><connections><segue destination=\"b\" kind=\"\(kind)\" id=\"g\"/></connections></viewController>")))
+        let facts = readInterface(storyboard(scene("<viewController id=\"a\"><connections><segue destination=\"b\" kind=\"\(kind)\" id=\"g\"/></connections></viewController>")))
         #expect(facts.interface?.scenes.first?.segues.map(\.kind) == [kind])
     }
 
     @Test func readsWhatASegueSays() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController id="a"><connections>
             <segue destination="b" kind="presentation" identifier="pay" customClass="Fade" modalPresentationStyle="formSheet" \
             destinationCreationSelector="makePay:" popoverAnchorView="v" id="g1"/>
@@ -132,7 +113,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
         func segue(_ id: String, _ more: String = "") -> String {
             "<connections><segue destination=\"b\" kind=\"show\" \(more) id=\"\(id)\"/></connections>"
         }
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <tableViewController id="a">
               <tableView key="view" id="t"><sections><tableViewSection id="sec"><cells>
                 <tableViewCell id="c1"><tableViewCellContentView key="contentView" id="cc"><subviews>
@@ -163,7 +144,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsSeguesOfMenusAndSegments() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController id="a"><view key="view" id="v"><subviews>
             <segmentedControl id="sg"><segments><segment title="One"/></segments><connections><segue destination="b" kind="show" id="g1"/></connections></segmentedControl>
             <button id="b1"><menu key="menu" id="m"><children><command title="Edit" id="cm"><connections><segue destination="b" kind="show" id="g2"/></connections></command></children></menu></button>
@@ -175,7 +156,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsNavigationItems() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController id="a"><view key="view" id="v"/>
             <navigationItem key="navigationItem" title="Cart" hidesBackButton="YES" leftItemsSupplementBackButton="YES" backButtonTitle="Shop" id="ni">
               <barButtonItem key="backBarButtonItem" title="Back" id="bk"/>
@@ -209,8 +190,32 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
         #expect(cart.controls.isEmpty)
     }
 
+    @Test(arguments: [
+        ("<rightBarButtonItems>", "</rightBarButtonItems>", "right"), ("<leftBarButtonItems>", "</leftBarButtonItems>", "left"),
+        ("<barButtonItems key=\"rightBarButtonItems\">", "</barButtonItems>", "right"),
+    ])
+    func readsSeveralItemsOfOneSide(_ start: String, _ end: String, _ side: String) throws {
+        let facts = readInterface(storyboard(scene("""
+            <viewController id="a"><navigationItem key="navigationItem" id="ni">\(start)<barButtonItem title="One" id="i1"/>\
+            <barButtonItem title="Two" id="i2"/>\(end)</navigationItem></viewController>
+            """)))
+        let item = try #require(facts.interface?.scenes.first?.navigationItem)
+        #expect(item.left.map(\.id) == (side == "left" ? ["i1", "i2"] : []))
+        #expect(item.right.map(\.id) == (side == "right" ? ["i1", "i2"] : []))
+    }
+
+    @Test func losesNoItemOfAnUnknownPosition() throws {
+        let facts = readInterface(storyboard(scene("""
+            <viewController id="a"><navigationItem key="navigationItem" id="ni"><centerItemGroups><barButtonItem title="One" id="i1"/>\
+            </centerItemGroups><button key="titleView" id="tv"><state key="normal" title="Switch"/></button></navigationItem></viewController>
+            """)))
+        let controls = try #require(facts.interface?.scenes.first?.controls)
+        #expect(controls.map(\.title) == ["One", "Switch"])
+        #expect(controls.map(\.position) == [nil, nil])
+    }
+
     @Test func readsBarsInTheView() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController id="a"><view key="view" id="v"><subviews>
             <navigationBar id="nb"><items><navigationItem title="Pick" id="ni"><barButtonItem key="rightBarButtonItem" systemItem="done" id="r"><connections>
             <action selector="done" destination="a" id="x1"/><segue destination="e" kind="unwind" unwindAction="pick:" id="g"/></connections></barButtonItem></navigationItem></items></navigationBar>
@@ -230,7 +235,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsButtonsRecognizersAndInputs() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController id="a"><view key="view" id="v"><subviews>
             <button id="b1"><buttonConfiguration key="configuration" style="plain" image="trash" catalog="system" title="Delete"/></button>
             <button id="b2"><state key="normal"><string key="title">Two
@@ -256,7 +261,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsWebViews() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController id="a"><view key="view" id="v"><subviews>
             <wkWebView allowsBackForwardNavigationGestures="YES" id="w1"><wkWebViewConfiguration key="configuration"/></wkWebView>
             <wkWebView id="w2"/><webView id="w3"/><view customClass="WKWebView" id="w4"/><view id="w5"/>
@@ -268,7 +273,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsNotesOfAnyObject() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController id="a">
             <attributedString key="userComments"><fragment content="navlint:disable a-rule "/><fragment content="- why"/></attributedString>
             <view key="view" id="v"><subviews><button id="b"><attributedString key="userComments"><fragment><string key="content">Line one
@@ -282,7 +287,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsModality() throws {
-        let facts = read(storyboard(scene("""
+        let facts = readInterface(storyboard(scene("""
             <viewController id="a"><userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="boolean" keyPath="modalInPresentation" value="YES"/></userDefinedRuntimeAttributes></viewController>
             """) + scene("<viewController id=\"b\"/>")))
@@ -290,7 +295,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsXibs() throws {
-        let facts = read("""
+        let facts = readInterface("""
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Reader" customModule="Shop"><connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
@@ -316,7 +321,7 @@ func read(_ text: String, _ path: String = "App/Base.lproj/Main.storyboard") -> 
     }
 
     @Test func readsControllersInOldXibs() throws {
-        let facts = read("""
+        let facts = readInterface("""
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication"/>
             <navigationController id="n"><viewControllers><viewController id="r" customClass="Home"><navigationItem key="navigationItem" title="Home" id="i"/></viewController><viewController id="s"/></viewControllers></navigationController>

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func keepsScenesReadBeforeAnError() throws {
-        let facts = read("""
+        let facts = readInterface("""
             <document><scenes>
             <scene><viewController id="a"/></scene>
             <scene><viewController id="b"><view></viewController></scene>
@@ -26,20 +26,20 @@ import Testing
     }
 
     @Test func readsNoConflictMarkers() throws {
-        let facts = read("<document><scenes>\n<scene><viewController id=\"a\"/></scene>\n<<<<<<< HEAD\n<scene/>\n</scenes></document>")
+        let facts = readInterface("<document><scenes>\n<scene><viewController id=\"a\"/></scene>\n<<<<<<< HEAD\n<scene/>\n</scenes></document>")
         #expect(try onlyNote(facts).location.line == 3)
         #expect(facts.interface?.scenes.map(\.id) == ["a"])
     }
 
     @Test(arguments: ["<document><scenes><scene><viewController id=\"a\"/></scene>", "<document>\n<scenes>\n<scene id=\"x", "<document>\n<a b="])
     func notesACutOffFile(_ text: String) throws {
-        let note = try onlyNote(read(text))
+        let note = try onlyNote(readInterface(text))
         #expect(note.kind == .unreadable)
         #expect(note.location.line >= 1)
     }
 
     @Test func leavesOutTheOwnerOfABrokenXib() throws {
-        let facts = read("<document><objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"A\"/><view></objects></document>", "A.xib")
+        let facts = readInterface("<document><objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"A\"/><view></objects></document>", "A.xib")
         _ = try onlyNote(facts)
         #expect(facts.interface != nil)
         #expect(facts.interface?.owner == nil)
@@ -51,7 +51,7 @@ import Testing
             text += "<!ENTITY lol\(level) \"" + String(repeating: "&lol\(level - 1);", count: 10) + "\">\n"
         }
         text += "]>\n<document><scenes><scene><viewController title=\"&lol30;\" id=\"a\"/></scene></scenes></document>"
-        let facts = read(text)
+        let facts = readInterface(text)
         let note = try onlyNote(facts)
         #expect(note.location.line == 3)
         #expect(note.message.contains("document type"))
@@ -62,9 +62,9 @@ import Testing
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("navlint-\(UUID().uuidString).dtd")
         try Data("<!ENTITY secret \"told\">".utf8).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
-        let facts = read("<!DOCTYPE document SYSTEM \"\(path.absoluteString)\">\n<document><scenes><scene><viewController title=\"&secret;\" id=\"a\"/></scene></scenes></document>")
+        let facts = readInterface("<!DOCTYPE document SYSTEM \"\(path.absoluteString)\">\n<document><scenes><scene><viewController title=\"&secret;\" id=\"a\"/></scene></scenes></document>")
         #expect(facts.interface?.scenes.contains { $0.title == "told" } != true)
-        let harmless = read("<!DOCTYPE document SYSTEM \"none.dtd\"><document><scenes><scene><viewController id=\"a\"/></scene></scenes></document>")
+        let harmless = readInterface("<!DOCTYPE document SYSTEM \"none.dtd\"><document><scenes><scene><viewController id=\"a\"/></scene></scenes></document>")
         #expect(harmless.interface?.scenes.map(\.id) == ["a"])
     }
 
@@ -77,7 +77,7 @@ import Testing
     @Test func readsFilesOfManyMegabytes() {
         // More than the ten megabytes after which the parser gives up when it gets the text at once.
         let comment = "<!--" + String(repeating: "x", count: 1 << 20) + "-->\n"
-        let facts = read("<document><scenes><scene><viewController id=\"a\"/></scene>\n" + String(repeating: comment, count: 11)
+        let facts = readInterface("<document><scenes><scene><viewController id=\"a\"/></scene>\n" + String(repeating: comment, count: 11)
             + "<scene><viewController id=\"b\"/></scene></scenes></document>")
         #expect(facts.notes.isEmpty)
         #expect(facts.interface?.scenes.map(\.place.line) == [1, 13])
@@ -85,7 +85,7 @@ import Testing
 
     @Test func stopsAtAbsurdDepth() throws {
         let deep = String(repeating: "<view id=\"v\">", count: 100_000) + String(repeating: "</view>", count: 100_000)
-        let facts = read("<document><scenes><scene><viewController id=\"a\"/></scene>\n<scene><viewController id=\"b\">\(deep)</viewController></scene></scenes></document>")
+        let facts = readInterface("<document><scenes><scene><viewController id=\"a\"/></scene>\n<scene><viewController id=\"b\">\(deep)</viewController></scene></scenes></document>")
         let note = try onlyNote(facts)
         #expect(note.message.contains("more than 256 deep"))
         #expect(note.location.line == 2)
@@ -103,7 +103,7 @@ import Testing
         ("<document>\0</document>", "zero byte"),
     ])
     func notesWhatIsNoStoryboard(_ text: String, _ part: String) throws {
-        let facts = read(text)
+        let facts = readInterface(text)
         let note = try onlyNote(facts)
         #expect(note.kind == .unreadable)
         #expect(note.message.contains(part))
@@ -123,7 +123,7 @@ import Testing
 
     @Test(arguments: ["watchKit", "AppleTV", "MacOSX.Cocoa"])
     func skipsOtherPlatforms(_ runtime: String) throws {
-        let facts = read(storyboard(scene("<viewController id=\"a\"/>"), runtime: runtime))
+        let facts = readInterface(storyboard(scene("<viewController id=\"a\"/>"), runtime: runtime))
         let note = try onlyNote(facts)
         #expect(note.kind == .skipped)
         #expect(note.message.contains(runtime))
@@ -132,22 +132,22 @@ import Testing
     }
 
     @Test func tellsOldXibsByTheirType() throws {
-        let mac = read("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>", "A.xib")
+        let mac = readInterface("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>", "A.xib")
         #expect(try onlyNote(mac).kind == .skipped)
-        let phone = read("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB\"><objects/></document>", "A.xib")
+        let phone = readInterface("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB\"><objects/></document>", "A.xib")
         #expect(phone.notes.isEmpty)
         #expect(phone.interface?.isStoryboard == false)
-        let pad = read(storyboard("", runtime: "iOS.CocoaTouch.iPad"))
+        let pad = readInterface(storyboard("", runtime: "iOS.CocoaTouch.iPad"))
         #expect(pad.notes.isEmpty)
     }
 
     @Test func tellsLaunchScreens() {
-        #expect(read("<document launchScreen=\"YES\"><scenes/></document>").interface?.isLaunchScreen == true)
+        #expect(readInterface("<document launchScreen=\"YES\"><scenes/></document>").interface?.isLaunchScreen == true)
     }
 
     @Test func givesTheSameFactsEveryTime() {
         let text = storyboard((0..<40).map { scene("<viewController id=\"c\($0)\"><view key=\"view\" id=\"v\($0)\"/></viewController>") }.joined())
-        #expect(read(text) == read(text))
-        #expect(read(text).interface?.scenes.map(\.id) == (0..<40).map { "c\($0)" })
+        #expect(readInterface(text) == readInterface(text))
+        #expect(readInterface(text).interface?.scenes.map(\.id) == (0..<40).map { "c\($0)" })
     }
 }

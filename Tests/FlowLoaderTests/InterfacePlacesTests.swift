@@ -8,7 +8,7 @@ import Testing
     private func places(_ lines: [String], ending: String = "\n", mark: String = "") -> [Place] {
         let text = mark + (["<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>"] + lines
             + ["</scenes></document>"]).joined(separator: ending)
-        return read(text).interface?.scenes.map(\.place) ?? []
+        return readInterface(text).interface?.scenes.map(\.place) ?? []
     }
 
     private func scene(_ attributes: String = "id=\"a\"") -> String { "<scene><viewController \(attributes)/></scene>" }
@@ -35,7 +35,7 @@ import Testing
     @Test func isNotMisledByValues() {
         let value = "id=\"a\" title=\"1 > 0 /> &lt;viewController id='z'&gt; it's\""
         #expect(places([scene(value) + scene()]).map(\.column) == [8, (scene(value) + "<scene>").utf16.count + 1])
-        #expect(read("<document><scenes>\(scene(value))</scenes></document>").interface?.scenes.first?.title
+        #expect(readInterface("<document><scenes>\(scene(value))</scenes></document>").interface?.scenes.first?.title
             == "1 > 0 /> <viewController id='z'> it's")
     }
 
@@ -59,7 +59,7 @@ import Testing
     @Test func keepsStepOverManyChunks() {
         // The parser is fed in pieces of a few kilobytes; the tags must stay in step with its reports.
         let lines = (0..<600).map { "<scene><viewController title=\"größer als 漢字 \($0)\" id=\"c\($0)\"/></scene>" }
-        let facts = read("<document><scenes>\n" + lines.joined(separator: "\n") + "</scenes></document>")
+        let facts = readInterface("<document><scenes>\n" + lines.joined(separator: "\n") + "</scenes></document>")
         let scenes = facts.interface?.scenes ?? []
         #expect(scenes.map(\.place.line) == Array(2...601))
         #expect(scenes.map(\.id) == (0..<600).map { "c\($0)" })

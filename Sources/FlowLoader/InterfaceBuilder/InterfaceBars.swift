@@ -75,12 +75,13 @@ extension InterfaceIndex {
         return facts
     }
 
-    /// `left`, `right` or `back`; nil for items of toolbars and for items that stand by themselves.
+    /// `left`, `right` or `back`; nil for items of toolbars and for items that stand by themselves. Several items of one side
+    /// stand in an element named after it (`<rightBarButtonItems>`), or in one with its key.
     func position(ofBarItem index: Int) -> String? {
         guard navigationItem[index] != nil else { return nil }
         var next: Int? = index
         while let step = next, elements[step].name != "navigationItem" {
-            let key = elements[step].attributes["key"] ?? ""
+            let key = elements[step].attributes["key"] ?? elements[step].name
             if key == "backBarButtonItem" { return "back" }
             if key.hasPrefix("left") || key.hasPrefix("leading") { return "left" }
             if key.hasPrefix("right") || key.hasPrefix("trailing") { return "right" }

@@ -130,9 +130,10 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
 
 /// Elements that say something without having an id.
 private let saying: Set<String> = [
-    "scene", "segue", "action", "exit", "placeholder", "navigationItem", "barButtonItem", "barButtonItems", "toolbarItems",
-    "navigationBar", "toolbar", "state", "buttonConfiguration", "imageReference", "accessibility", "attributedString",
-    "fragment", "wkWebView", "webView",
+    "scene", "segue", "action", "exit", "placeholder", "navigationItem", "barButtonItem", "barButtonItems",
+    "leftBarButtonItems", "rightBarButtonItems", "leadingItemGroups", "trailingItemGroups", "toolbarItems", "navigationBar",
+    "toolbar", "state", "buttonConfiguration", "imageReference", "accessibility", "attributedString", "fragment",
+    "wkWebView", "webView",
 ]
 
 /// Elements that have an id and say nothing here. There are many of them.

@@ -106,7 +106,7 @@ extension InterfaceIndex {
         // another bar item is told by that item.
         if let item = barItem[index] {
             if item != index { return nil }
-            if let ownItem, navigationItem[item] == ownItem { return nil }
+            if let ownItem, navigationItem[item] == ownItem, position(ofBarItem: item) != nil { return nil }
         }
         let isAlwaysTold = element.name == "button" || element.name == "barButtonItem" || isRecognizer(element.name)
         let connections = wiring.connections(of: index)

@@ -1,0 +1,180 @@
+import Diagnostics
+import FlowGraph
+
+extension Verb {
+    /// Whom the verb is called on where nothing else is said.
+    var usualReceiver: Receiver {
+        switch self {
+        case .push, .setStack, .pop, .popTo, .popToRoot: .ownNav
+        default: .itself
+        }
+    }
+
+    /// How the verb presents where nothing else is said.
+    var usualStyle: PresentationStyle? {
+        switch self {
+        case .sheet: .sheet
+        case .cover: .cover
+        case .popover, .seguePopover, .seguePopoverPresentation: .popover
+        case .present, .seguePresentation, .segueModal: .automatic
+        default: nil
+        }
+    }
+
+    /// True for a verb that leads to a screen: without one its target is unknown, which must be said.
+    var needsTarget: Bool {
+        switch effect {
+        case .back, .opaque, .alert, .selectTab: false
+        default: true
+        }
+    }
+}
+
+extension FlowFileReader {
+    private static let exitKeys = [
+        "id", "verb", "to", "wrapped", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "on", "position", "column", "trigger",
+        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "location",
+    ]
+    static let transitionKeys = ["from"] + exitKeys
+
+    mutating func readTransition(_ node: JSONNode, _ keyPath: String) {
+        guard let object = object(node, keyPath, keys: Self.transitionKeys), let from = required(object, "from") else { return }
+        readTransition(object, from: from, fromKey: "from")
+    }
+
+    /// One of a screen's `exits`: a transition from it, or a verb alone.
+    mutating func readExitTransition(_ node: JSONNode, _ keyPath: String, from id: String) {
+        if case .string = node.value {
+            guard let verb: Verb = word(node, keyPath, "verb") else { return }
+            if verb.needsTarget {
+                return complain("\"\(verb.rawValue)\" leads to a screen; write {verb, to}", at: node.place, keyPath)
+            }
+            facts.transitions.append(Transition(
+                verb: verb, from: id, to: nil, receiver: verb.usualReceiver, location: Span(path: path, node.place)))
+        } else if let object = object(node, keyPath, keys: Self.exitKeys) {
+            readTransition(object, from: id, fromKey: nil)
+        }
+    }
+
+    /// `windows[].root`: what the window shows first.
+    mutating func readWindow(_ node: JSONNode, _ keyPath: String) {
+        let keys = ["root", "wrapped", "hosted", "guard", "location"]
+        guard let object = object(node, keyPath, keys: keys), let root = required(object, "root"),
+            let guarded = guarded(object)
+        else { return }
+        refer(.screen, root, object, "root")
+        facts.transitions.append(Transition(
+            verb: .root, from: "window", to: root, wrapped: wrapped(object), hosted: flag(object, "hosted") ?? false,
+            receiver: .windowRoot, guarded: guarded, location: location(object)))
+    }
+
+    private mutating func readTransition(_ object: FlowObject, from: String, fromKey: String?) {
+        guard required(object, "verb") != nil, let verb: Verb = word(object, "verb"), let guarded = guarded(object) else { return }
+        let target = string(object, "to")
+        if target == nil, verb.needsTarget, object["to"] == nil, !object.isNull("to") {
+            return complain("\"to\" is missing; null says that it could not be told", at: object.place, object.keyPath)
+        }
+        let receiver: Receiver? = word(object, "receiver")
+        let style: PresentationStyle? = word(object, "style")
+        var transition = Transition(
+            id: string(object, "id") ?? "", verb: verb, from: from, to: target, wrapped: wrapped(object),
+            hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
+            receiver: receiver ?? (from == "window" ? .windowRoot : verb.usualReceiver),
+            forced: flag(object, "forced") ?? false, nilTested: flag(object, "nilTested") ?? false,
+            afterPop: flag(object, "afterPop") ?? false, on: string(object, "on"), position: integer(object, "position"),
+            column: string(object, "column"), trigger: trigger(object), guarded: guarded,
+            certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
+            installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
+            identifier: string(object, "identifier"), selector: string(object, "selector"), location: location(object))
+        if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
+        if let entry = facts.entries.first(where: { $0.id == from }), !facts.screens.contains(where: { $0.id == from }) {
+            transition.from = "flow:\(typeName(ofHandler: entry.handler))"
+            transition.entry = transition.entry ?? entry.id
+            if object["trigger"] == nil { transition.trigger = Trigger(.entry) }
+        } else if let fromKey {
+            refer(.screen, from, object, fromKey)
+        }
+        if let target { refer(.screen, target, object, "to") }
+        if let owner = transition.on { refer(.screen, owner, object, "on") }
+        if object["entry"] != nil, let entry = transition.entry { refer(.entry, entry, object, "entry") }
+        facts.transitions.append(transition)
+    }
+
+    /// The class of the wrapper, or true for a plain navigation controller.
+    private mutating func wrapped(_ object: FlowObject) -> String? {
+        guard let node = object["wrapped"] else { return nil }
+        if case .bool(let isWrapped) = node.value { return isWrapped ? "UINavigationController" : nil }
+        return string(object, "wrapped")
+    }
+
+    private mutating func blocked(_ object: FlowObject) -> Guard? {
+        guard let node = object["blocked"] else { return nil }
+        if case .bool(let isBlocked) = node.value { return isBlocked ? .always : nil }
+        return word(object, "blocked")
+    }
+
+    /// `{"kind", "look", "label", "function"}` or a kind alone.
+    private mutating func trigger(_ object: FlowObject) -> Trigger {
+        guard let node = object["trigger"] else { return Trigger(.unknown) }
+        if case .string = node.value { return Trigger(word(object, "trigger") ?? .unknown) }
+        guard let fields = self.object(node, object.path("trigger"), keys: ["kind", "look", "label", "function"]) else {
+            return Trigger(.unknown)
+        }
+        return Trigger(
+            word(fields, "kind") ?? .unknown, look: word(fields, "look"), label: string(fields, "label"),
+            function: string(fields, "function"))
+    }
+
+    mutating func readEntry(_ node: JSONNode, _ keyPath: String) {
+        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "location"]),
+            let id = required(object, "id"), required(object, "kind") != nil, let kind: Entry.Kind = word(object, "kind"),
+            claim(id, in: "entries", object)
+        else { return }
+        facts.entries.append(Entry(id: id, kind: kind, handler: string(object, "handler") ?? id, location: location(object)))
+    }
+
+    mutating func readUnresolved(_ node: JSONNode, _ keyPath: String) {
+        guard let object = object(node, keyPath, keys: ["verb", "from", "reason", "location"]),
+            required(object, "verb") != nil, let verb: Verb = word(object, "verb")
+        else { return }
+        facts.unresolved.append(Unresolved(
+            verb: verb, from: string(object, "from"), reason: string(object, "reason") ?? declaredInFlowFile,
+            location: location(object)))
+    }
+
+    mutating func readBrokenReference(_ node: JSONNode, _ keyPath: String) {
+        let keys = ["kind", "name", "storyboard", "screen", "near", "nearLocation", "nearReason", "certainty", "location"]
+        guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
+            let kind: BrokenReference.Kind = word(object, "kind"), let name = required(object, "name")
+        else { return }
+        facts.brokenReferences.append(BrokenReference(
+            kind: kind, name: name, storyboard: string(object, "storyboard"), screen: string(object, "screen"),
+            near: string(object, "near"), nearLocation: span(object, "nearLocation"),
+            nearReason: string(object, "nearReason"), certainty: word(object, "certainty") ?? .certain,
+            location: location(object)))
+    }
+
+    mutating func readGestureWrite(_ node: JSONNode, _ keyPath: String) {
+        let keys = [
+            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "guard", "delegateClass",
+            "delegateLocation", "location",
+        ]
+        guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
+            let kind: GestureWrite.Kind = word(object, "kind"), let owner = required(object, "owner"),
+            let guarded = guarded(object)
+        else { return }
+        facts.gestureWrites.append(GestureWrite(
+            recognizer: word(object, "recognizer") ?? .edge, kind: kind, value: word(object, "value") ?? .unknown,
+            owner: owner, scope: word(object, "scope") ?? .screen, depthTest: word(object, "depthTest") ?? .unknown,
+            restored: flag(object, "restored") ?? false, guarded: guarded,
+            delegateClass: string(object, "delegateClass"), delegateLocation: span(object, "delegateLocation"),
+            location: location(object)))
+    }
+}
+
+/// `AppDelegate` of `AppDelegate.application(_:open:)`; the whole text where no type stands in it.
+private func typeName(ofHandler handler: String) -> String {
+    let name = handler.prefix { $0 != "(" }
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+    return String(name[..<dot])
+}

@@ -1,0 +1,211 @@
+import Diagnostics
+import FlowGraph
+
+/// The graph as JSON, in the documented format; sorted, stable to the byte, ends in a newline.
+///
+/// Keys stand in the order of the format; defaults are left out. Reading it back gives an equal graph, provided that
+/// the graph is in its own order with its own ids (`FlowGraph.sorted()`), which is how it is written.
+public func flowGraphJSON(_ graph: FlowGraph) -> String {
+    let graph = graph.sorted()
+    var file = JSONFields()
+    file.put("version", .integer(1))
+    file.put("app", json(graph.app))
+    // Required by the format even when there are none.
+    file.put("screens", .list(graph.screens.map(json)))
+    file.put("transitions", .list(graph.transitions.map(json)))
+    file.put("entries", .list(graph.entries.map(json)))
+    file.put("unresolved", .list(graph.unresolved.map(json)))
+    file.put("brokenReferences", graph.brokenReferences.map(json))
+    file.put("gestureWrites", graph.gestureWrites.map(json))
+    return file.object.text() + "\n"
+}
+
+private func json(_ app: AppFacts) -> JSONText? {
+    if app == AppFacts() { return nil }
+    var fields = JSONFields()
+    fields.put("deviceFamilies", app.deviceFamilies.map { .integer($0) })
+    fields.put("sdk", app.sdk.map { .integer($0) })
+    fields.put("deploymentTarget", app.deploymentTarget)
+    fields.put("catalyst", app.catalyst.map { .bool($0) })
+    fields.put("multipleScenes", app.multipleScenes.map { .bool($0) })
+    return fields.object
+}
+
+private func json(_ span: Span) -> JSONText {
+    .object([
+        ("path", .string(span.path)), ("line", .integer(span.line)), ("column", .integer(span.column)),
+        ("endLine", .integer(span.endLine)), ("endColumn", .integer(span.endColumn)),
+    ])
+}
+
+private func json(_ screen: Screen) -> JSONText {
+    let facts = screen.facts
+    var fields = JSONFields()
+    fields.put("id", screen.id)
+    fields.put("name", screen.name, unless: screen.id)
+    if screen.class == nil { fields.put("class", .null) } else { fields.put("class", screen.class, unless: screen.id) }
+    fields.put("kind", screen.kind, unless: .screen)
+    fields.put("technology", screen.technology, unless: .flow)
+    fields.put("title", screen.title)
+    fields.put("location", json(screen.location))
+    fields.put("inherits", screen.inherits.map { .string($0) })
+    fields.put("scenes", screen.scenes.map { .string($0) })
+    fields.put("openReasons", screen.openReasons.map { .string($0) })
+    fields.put("opaqueActions", screen.opaqueActions.map { .string($0) })
+    fields.put("role", facts.role)
+    fields.put("leading", facts.leading.map(json))
+    fields.put("trailing", facts.trailing.map(json))
+    fields.put("body", facts.body.map(json))
+    fields.put("supplementsBack", facts.supplementsBack)
+    fields.put("backHidden", facts.backHidden.map(json))
+    fields.put("barHidden", facts.barHidden.map(json))
+    fields.put("dismissBlocked", facts.dismissBlocked.map(json))
+    fields.put("dismissGuard", facts.dismissGuard)
+    fields.put("input", facts.input, unless: Input.none)
+    fields.put("presents", facts.presents)
+    fields.put("web", facts.web.map(json))
+    fields.put("ownBar", facts.ownBar)
+    fields.put("stackInBody", facts.stackInBody.map(json))
+    fields.put("ownerExit", facts.ownerExit)
+    fields.put("readsPlacement", facts.readsPlacement)
+    fields.put("takesModel", facts.takesModel)
+    fields.put("detents", facts.detents)
+    fields.put("isViewer", facts.isViewer)
+    fields.put("tabsInStack", facts.tabsInStack.map(json))
+    fields.put("overridesPush", facts.overridesPush)
+    if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
+    fields.put("placesDetail", facts.placesDetail)
+    return fields.object
+}
+
+private func json(_ setting: Setting) -> JSONText {
+    var fields = JSONFields()
+    fields.put("guard", .string(setting.guarded.rawValue))
+    fields.put("certainty", setting.certainty, unless: .certain)
+    fields.put("location", json(setting.location))
+    return fields.object
+}
+
+private func json(_ control: Control) -> JSONText {
+    var fields = JSONFields()
+    fields.put("look", .string(control.look.rawValue))
+    fields.put("label", control.label)
+    fields.put("evidence", control.evidence)
+    fields.put("guard", control.guarded, unless: .always)
+    fields.put("exits", control.exits.map(json))
+    fields.put("opaque", control.isOpaque)
+    fields.put("doesMore", control.doesMore)
+    fields.put("confirms", control.confirms)
+    fields.put("goesBackInWeb", control.goesBackInWeb)
+    fields.put("side", control.side, unless: nil)
+    fields.put("location", json(control.location))
+    return fields.object
+}
+
+private func json(_ exit: Exit) -> JSONText {
+    var fields = JSONFields()
+    fields.put("verb", .string(exit.verb.rawValue))
+    fields.put("receiver", exit.receiver, unless: exit.verb.usualReceiver)
+    fields.put("to", exit.to)
+    fields.put("guard", exit.guarded, unless: .always)
+    return fields.object
+}
+
+private func json(_ web: WebFact) -> JSONText {
+    var fields = JSONFields()
+    fields.put("api", web.api)
+    fields.put("gestures", web.gestures, unless: .unknown)
+    fields.put("loads", web.loads, unless: .unknown)
+    fields.put("back", web.back)
+    fields.put("arbitrated", web.arbitrated)
+    fields.put("location", json(web.location))
+    return fields.object
+}
+
+private func json(_ transition: Transition) -> JSONText {
+    let verb = transition.verb
+    var fields = JSONFields()
+    fields.put("id", transition.id)
+    fields.put("verb", .string(verb.rawValue))
+    fields.put("from", transition.from)
+    fields.put("to", transition.to.map { .string($0) } ?? .null)
+    fields.put("wrapped", transition.wrapped)
+    fields.put("hosted", transition.hosted)
+    if transition.style == nil, verb.usualStyle != nil { fields.put("style", .null) }
+    fields.put("style", transition.style, unless: verb.usualStyle)
+    fields.put("receiver", transition.receiver, unless: transition.from == "window" ? .windowRoot : verb.usualReceiver)
+    fields.put("forced", transition.forced)
+    fields.put("nilTested", transition.nilTested)
+    fields.put("afterPop", transition.afterPop)
+    fields.put("on", transition.on)
+    fields.put("position", transition.position.map { .integer($0) })
+    fields.put("column", transition.column)
+    if transition.trigger != Trigger(.unknown) { fields.put("trigger", json(transition.trigger)) }
+    fields.put("guard", transition.guarded, unless: .always)
+    fields.put("certainty", transition.certainty, unless: .certain)
+    fields.put("entry", transition.entry)
+    fields.put("blocked", transition.blocked, unless: nil)
+    fields.put("installs", transition.installs.map(json))
+    fields.put("hidesBar", transition.hidesBar)
+    fields.put("identifier", transition.identifier)
+    fields.put("selector", transition.selector)
+    fields.put("location", json(transition.location))
+    return fields.object
+}
+
+private func json(_ trigger: Trigger) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(trigger.kind.rawValue))
+    fields.put("look", trigger.look, unless: nil)
+    fields.put("label", trigger.label)
+    fields.put("function", trigger.function)
+    return fields.object
+}
+
+private func json(_ entry: Entry) -> JSONText {
+    var fields = JSONFields()
+    fields.put("id", entry.id)
+    fields.put("kind", .string(entry.kind.rawValue))
+    fields.put("handler", entry.handler)
+    fields.put("location", json(entry.location))
+    return fields.object
+}
+
+private func json(_ unresolved: Unresolved) -> JSONText {
+    var fields = JSONFields()
+    fields.put("verb", .string(unresolved.verb.rawValue))
+    fields.put("from", unresolved.from)
+    fields.put("reason", unresolved.reason)
+    fields.put("location", json(unresolved.location))
+    return fields.object
+}
+
+private func json(_ reference: BrokenReference) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(reference.kind.rawValue))
+    fields.put("name", reference.name)
+    fields.put("storyboard", reference.storyboard)
+    fields.put("screen", reference.screen)
+    fields.put("near", reference.near)
+    fields.put("nearLocation", reference.nearLocation.map(json))
+    fields.put("nearReason", reference.nearReason)
+    fields.put("certainty", reference.certainty, unless: .certain)
+    fields.put("location", json(reference.location))
+    return fields.object
+}
+
+private func json(_ write: GestureWrite) -> JSONText {
+    var fields = JSONFields()
+    fields.put("recognizer", .string(write.recognizer.rawValue))
+    fields.put("kind", .string(write.kind.rawValue))
+    fields.put("value", .string(write.value.rawValue))
+    fields.put("owner", write.owner)
+    fields.put("scope", .string(write.scope.rawValue))
+    fields.put("depthTest", write.depthTest, unless: .unknown)
+    fields.put("restored", write.restored)
+    fields.put("guard", write.guarded, unless: .always)
+    fields.put("delegateClass", write.delegateClass)
+    fields.put("delegateLocation", write.delegateLocation.map(json))
+    fields.put("location", json(write.location))
+    return fields.object
+}
