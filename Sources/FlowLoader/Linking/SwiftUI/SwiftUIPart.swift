@@ -30,18 +30,16 @@ func swiftUIPart(of project: Project) -> GraphPart {
     return ViewJoining(project, findings).part()
 }
 
-/// The views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.
+/// The project's views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.
 ///
-/// For code that shows a view from outside SwiftUI: `UIHostingController(rootView: …)`. `type` is the type whose code the expression
-/// is written in, and `locals` are its local constants, by name.
-func viewTargets(
-    of expression: Expression, in project: Project, type: String?, path: String, locals: [String: Expression] = [:]
-) -> [ViewTarget] {
+/// For code that shows a view from outside SwiftUI: `UIHostingController(rootView: …)`. `owner` is the type whose code the
+/// expression is written in.
+func viewTargets(of expression: Expression, from owner: String?, in project: Project) -> [ViewTarget] {
     var reader = ViewReader(project)
-    var scope = ViewScope(type: type, home: type ?? "", path: path)
-    for (name, value) in locals { scope.names[name] = .value(value, ViewScope(type: type, home: type ?? "", path: path)) }
+    let path = owner.flatMap { project.types[$0]?.path } ?? ""
+    let nodes = reader.views(of: expression, ViewScope(type: owner, home: owner ?? "", path: path))
     var unknown: [String] = []
-    return reader.targets(of: reader.views(of: expression, scope), unknown: &unknown)
+    return reader.targets(of: nodes, unknown: &unknown).filter { if case .project = $0.kind { true } else { false } }
 }
 
 extension ViewWalk {

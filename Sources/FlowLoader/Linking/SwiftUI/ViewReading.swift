@@ -10,8 +10,15 @@ struct ViewReader {
 
     /// The views that the body of a type makes. `scope` gives the type, the home view and what is bound.
     mutating func body(of type: String, _ scope: ViewScope) -> [ViewNode] {
-        guard let body = project.property("body", of: type), let getter = body.facts.getter else { return [] }
-        return member("body", of: type, path: body.path, getter, scope)
+        if let body = project.property("body", of: type), let getter = body.facts.getter {
+            return member("body", of: type, path: body.path, getter, scope)
+        }
+        // `body(props:)` of a package's protocol.
+        guard let body = project.functions("body", of: type).first(where: { $0.facts.result?.name == "View" }), let code = body.facts.body
+        else { return [] }
+        var inner = scope
+        for parameter in body.facts.parameters { inner.names[parameter.name] = parameter.type.map { .typed($0) } ?? .opaque }
+        return member("body", of: type, path: body.path, code, inner)
     }
 
     /// The views a block makes: a view builder's statements, or a function's returned values.

@@ -33,6 +33,14 @@ struct ViewTarget: Sendable {
     var wrappers: [String] = []
     /// It was given to a container that is not in the sources.
     var isOpen = false
+
+    /// The view's name: the project's for its own views, the framework's for others.
+    var type: String {
+        switch kind {
+        case .project(let name), .system(let name): name
+        case .inline: member ?? ""
+        }
+    }
 }
 
 extension Guard {

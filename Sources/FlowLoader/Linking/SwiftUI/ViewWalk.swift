@@ -21,10 +21,8 @@ struct ViewWalk {
     /// Reads a view's body as the screen of its own name.
     mutating func readView() {
         findings.drafts[home, default: ScreenDraft()].kind = .screen
-        guard let body = project.property("body", of: home), body.facts.getter != nil else { return }
-        let scope = ViewScope(type: home, home: home, path: body.path)
-        let nodes = reader.body(of: home, scope)
-        walk(nodes, ViewPosition(screen: home))
+        let scope = ViewScope(type: home, home: home, path: project.types[home]?.path ?? "")
+        walk(reader.body(of: home, scope), ViewPosition(screen: home))
     }
 
     // MARK: Nodes
