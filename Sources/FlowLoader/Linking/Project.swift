@@ -213,7 +213,12 @@ extension Project {
     /// A SwiftUI view of the project, or an enum or class that conforms to `View`.
     func isView(_ name: String) -> Bool {
         guard let type = types[name], type.kind != .protocol else { return false }
-        return ancestors(of: name).contains("View")
+        let all = ancestors(of: name)
+        if all.contains("View") { return true }
+        // A protocol that refines `View` may stand in a package: what has a body that is a view then is one.
+        guard !all.contains("ViewModifier"), all.contains(where: { types[$0] == nil }) else { return false }
+        if let body = type.properties["body"]?.facts { return body.getter != nil && body.type?.name == "View" }
+        return type.functions["body"]?.contains { $0.facts.result?.name == "View" && $0.facts.body != nil } ?? false
     }
 
     /// A UIViewControllerRepresentable or UIViewRepresentable.
