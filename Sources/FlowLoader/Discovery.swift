@@ -112,8 +112,9 @@ private struct Walk {
         let isSource = SourceLanguage(path: name) != nil
         if status.kind == .link {
             guard let target = FileStatus(following: path), target.kind == .folder || isSource else { return }
-            // What the link shows lies in the root and is read there.
-            if Path.relative(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, to: realRoot) != nil { return skip(path, .link) }
+            // What the link shows lies in the root and is read there, or it leads up and round in a circle.
+            let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            if Path.relative(real, to: realRoot) != nil || Path.relative(realRoot, to: real) != nil { return skip(path, .link) }
             status = target
         }
         switch status.kind {
