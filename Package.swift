@@ -101,6 +101,6 @@ let package = Package(
             name: "CommandTests", dependencies: ["navlint", "Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], swiftSettings: seesSwiftSyntax),
-        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"]),
+        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )

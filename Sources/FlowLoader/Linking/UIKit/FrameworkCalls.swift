@@ -74,14 +74,24 @@ extension Interpreter {
         case "setHidesBackButton" where labels.first == "_":
             set(.backHidden, first, on: receiver, at: call.place, in: scope)
             return [.unknown]
-        case "addAction" where labels.first == "_":
-            // A confirmation's handler belongs to the alert that it is added to.
-            return nil
+        case "addTarget" where labels.starts(with: ["_", "action"]):
+            noteSelector(arguments, on: receiver)
+            return [.unknown]
+        case "setTitle" where labels == ["_", "for"], "setImage" where labels == ["_", "for"]:
+            if case .object(let index) = receiver { objects[index].properties[name == "setTitle" ? "title" : "image"] = first }
+            return [.unknown]
         case "goBack" where labels.isEmpty:
             if isRecording { operations.append(operation(.webBack, [], on: receiver, call.place, in: scope)) }
             return [.unknown]
         default:
             return nil
+        }
+    }
+
+    private mutating func noteSelector(_ arguments: [EvaluatedArgument], on control: Value) {
+        for case .function(_, let name) in arguments.first(where: { $0.label == "action" })?.values ?? [] {
+            selectorTargets[control, default: []].append(name)
+            controlFunctions.insert(name)
         }
     }
 

@@ -35,6 +35,10 @@ struct Interpreter {
     var settings: [ChromeSetting] = []
     /// Views that hosting controller classes hand to their superclass.
     var hostedRoots: [HostedRoot] = []
+    /// Selectors that controls were given with `addTarget(_:action:for:)`, by the control.
+    var selectorTargets: [Value: [String]] = [:]
+    /// Functions named as the action of a button, a recognizer or another control.
+    var controlFunctions: Set<String> = []
     /// Storyboard names that code uses and no storyboard has.
     var missing: Set<MissingName> = []
     /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.

@@ -105,6 +105,7 @@ extension Interpreter {
         for (position, element) in elements.enumerated() {
             var new = operation(isOwnStack && position == 0 ? .root : verb, element, on: receiver, place, in: scope)
             new.position = position
+            new.isListElement = true
             if verb == .column {
                 new.column = elements.count == 3 ? ["primary", "supplementary", "secondary"][position] : position == 0 ? "primary" : "secondary"
             }

@@ -97,6 +97,8 @@ struct Operation: Sendable {
     var owner: String?
     var path: String
     var place: Place
+    /// One element of a list that was assigned, not the argument of a call.
+    var isListElement = false
     /// The call that led into the helper the operation is written in.
     var caller: Site?
 }
