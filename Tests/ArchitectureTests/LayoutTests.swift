@@ -18,9 +18,9 @@ import Testing
         }
     }
 
-    /// A line that needs scrolling is not read.
+    /// A line that needs scrolling is not read. Tests hold samples, whose lines are what they are.
     @Test func noLineIsLong() throws {
-        for file in ["Sources", "Rules", "Tests"].flatMap({ Repository.files(under: $0, withExtension: "swift") }) {
+        for file in ["Sources", "Rules"].flatMap({ Repository.files(under: $0, withExtension: "swift") }) {
             for (number, line) in try Repository.text(of: file).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
                 #expect(line.count <= 180, "\(file):\(number + 1) has \(line.count) characters")
             }

@@ -67,7 +67,7 @@ extension Discovery {
 
     @Test func whatIsMissingOrOfAnotherKindIsNamed() throws {
         let found = try discovered(["notes.md"], ["nothing", "notes.md"])
-        #expect(found.unreadable.map(\.location.path) == ["nothing", "notes.md"])
+        #expect(found.unreadable.map(\.location.path) == ["notes.md", "nothing"])
     }
 
     @Test(.timeLimit(.minutes(1))) func linksAreFollowedOnlyOutOfTheRootAndOnce() throws {
