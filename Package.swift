@@ -75,6 +75,20 @@ let linksSwiftSyntax: [LinkerSetting] = [
 /// One card a rule, named by the rule's id. Listed by hand: SwiftPM caches the manifest by its text,
 /// so a computed list would go stale.
 let cards: [Resource] = [
+    .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
+    .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
+    .embedInCode("DeepLinks/DeepLinkBackWithoutParent/deep-link-back-without-parent.md"),
+    .embedInCode("Hierarchy/StoryboardReferenceMissing/storyboard-reference-missing.md"),
+    .embedInCode("Hierarchy/UnwindActionMissing/unwind-action-missing.md"),
+    .embedInCode("ModalVersusPush/BackChevronOnModal/back-chevron-on-modal.md"),
+    .embedInCode("ModalVersusPush/ModalExitNotRendered/modal-exit-not-rendered.md"),
+    .embedInCode("ModalVersusPush/PresentedDetail/presented-detail.md"),
+    .embedInCode("ModalVersusPush/PushedInterruption/pushed-interruption.md"),
+    .embedInCode("NestedNavigation/NestedNavigationStack/nested-navigation-stack.md"),
+    .embedInCode("NestedNavigation/PushWithoutStack/push-without-stack.md"),
+    .embedInCode("NestedNavigation/TabBarInsideStack/tab-bar-inside-stack.md"),
+    .embedInCode("NestedNavigation/UnpushableController/unpushable-controller.md"),
+    .embedInCode("WebViews/WebSwipeConflict/web-swipe-conflict.md"),
 ]
 
 let package = Package(

@@ -2,4 +2,23 @@ import RuleKit
 
 /// Every rule, family by family. A rule that is not in this list does not run.
 public let allRules: [Rule] = [
+    .backChevronOnModal,
+    .modalExitNotRendered,
+    .presentedDetail,
+    .pushedInterruption,
+
+    .deepLinkBackWithoutParent,
+
+    .customBackKillsSwipe,
+    .popGestureDelegateUnguarded,
+
+    .nestedNavigationStack,
+    .pushWithoutStack,
+    .tabBarInsideStack,
+    .unpushableController,
+
+    .webSwipeConflict,
+
+    .storyboardReferenceMissing,
+    .unwindActionMissing,
 ]

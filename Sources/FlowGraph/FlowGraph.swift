@@ -18,6 +18,10 @@ public struct Transition: Hashable, Codable, Sendable {
     public var receiver: Receiver
     /// The receiver is force-unwrapped: `navigationController!.push…`.
     public var forced: Bool
+    /// The path tests the receiver for nil and does something else without it: `if let nav = navigationController … else`.
+    public var nilTested: Bool
+    /// On the same path, the screen has popped itself through the property that the receiver is read from again.
+    public var afterPop: Bool
     /// The screen or container that owns the stack the verb acts on, where it is another one than the source's.
     public var on: String?
     /// The place in the stack for `setStack` (0 is the bottom), the tab's index, nil elsewhere.
@@ -44,10 +48,11 @@ public struct Transition: Hashable, Codable, Sendable {
 
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, hosted: Bool = false,
-        style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, on: String? = nil,
-        position: Int? = nil, column: String? = nil, trigger: Trigger = Trigger(.unknown), guarded: Guard = .always,
-        certainty: Certainty = .certain, entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [],
-        hidesBar: Bool = false, identifier: String? = nil, selector: String? = nil, location: Span
+        style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
+        afterPop: Bool = false, on: String? = nil, position: Int? = nil, column: String? = nil,
+        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
+        entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
+        identifier: String? = nil, selector: String? = nil, location: Span
     ) {
         self.id = id
         self.verb = verb
@@ -58,6 +63,8 @@ public struct Transition: Hashable, Codable, Sendable {
         self.style = style
         self.receiver = receiver
         self.forced = forced
+        self.nilTested = nilTested
+        self.afterPop = afterPop
         self.on = on
         self.position = position
         self.column = column

@@ -63,8 +63,25 @@ extension Placement {
     /// The content that a presented layer begins with: not inside a stack, or at its bottom.
     public var isModalRoot: Bool { isModal == true && (inStack == false || atRoot == true) }
 
+    /// Where code stands that acts on the container or screen itself: acting on a navigation controller means acting inside
+    /// the stack it is.
+    func inside(_ screen: String, of kind: ScreenKind) -> Placement {
+        guard kind == .nav else { return self }
+        var inside = self
+        inside.frames.append(Frame(.nav, screen))
+        inside.inStack = true
+        inside.atRoot = true
+        return inside
+    }
+
     /// The innermost frame of the kind.
     public func innermost(_ kind: ScreenKind) -> Frame? { frames.last { $0.kind == kind } }
+
+    /// The innermost frame that decides which stack a screen is in.
+    public var nearestContainer: Frame? { frames.last { $0.kind == .nav || $0.kind == .split || $0.kind == .tab } }
+
+    /// Certainly no stack around the screen, nor a split that may bring one.
+    public var isBare: Bool { inStack == false && innermost(.split) == nil }
 
     /// A split column is the nearest container.
     public var fillsColumn: Bool {

@@ -55,10 +55,14 @@ struct Placing {
             guard usable(index) else { continue }
             let transition = graph.transitions[index]
             if let owner = transition.on, kinds[owner] != nil { continue }
-            let startsWindow = transition.verb == .root || transition.receiver == .windowRoot && transition.verb.effect != .present
-            let start: Placement = startsWindow ? Placement(layer: .base, inStack: false, atRoot: false) : .assumed
-            walk(index, from: start, standing: nil, origin: nil)
+            walk(index, from: Self.start(of: transition), standing: nil, origin: nil)
         }
+    }
+
+    /// Where a transition starts whose source is no screen: a bare window, or code that may act anywhere.
+    static func start(of transition: Transition) -> Placement {
+        let startsWindow = transition.verb == .root || transition.receiver == .windowRoot && transition.verb.effect != .present
+        return startsWindow ? Placement(layer: .base, inStack: false, atRoot: false) : .assumed
     }
 
     /// Edges of a lower certainty start from standings that are already there.
@@ -101,7 +105,8 @@ struct Placing {
                 walk(edge, from: standing.placement, standing: standing, origin: origin)
             }
             for edge in acting[screen] ?? [] where usable(edge) && graph.transitions[edge].from != screen {
-                walk(edge, from: insideContainer(standing.placement, of: screen), standing: standing, origin: origin)
+                let inside = standing.placement.inside(screen, of: kinds[screen] ?? .screen)
+                walk(edge, from: inside, standing: standing, origin: origin)
             }
         }
         queue.removeAll(keepingCapacity: true)
@@ -111,16 +116,6 @@ struct Placing {
     private func edges(of screen: String) -> [Int] {
         let lineage = lineages[screen] ?? [screen]
         return lineage.count == 1 ? outgoing[screen] ?? [] : lineage.flatMap { outgoing[$0] ?? [] }
-    }
-
-    /// Acting on a navigation controller means acting inside the stack it is.
-    private func insideContainer(_ placement: Placement, of screen: String) -> Placement {
-        guard kinds[screen] == .nav else { return placement }
-        var inside = placement
-        inside.frames.append(Frame(.nav, screen))
-        inside.inStack = true
-        inside.atRoot = true
-        return inside
     }
 
     private mutating func walk(_ index: Int, from source: Placement, standing: Standing?, origin: Standing.Origin?) {

@@ -40,11 +40,14 @@ public struct Control: Hashable, Codable, Sendable {
     public var confirms: Bool
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
+    /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
+    public var side: BarSide?
     public var location: Span
 
     public init(
         _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
-        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, goesBackInWeb: Bool = false, location: Span
+        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, goesBackInWeb: Bool = false,
+        side: BarSide? = nil, location: Span
     ) {
         self.look = look
         self.label = label
@@ -55,17 +58,24 @@ public struct Control: Hashable, Codable, Sendable {
         self.doesMore = doesMore
         self.confirms = confirms
         self.goesBackInWeb = goesBackInWeb
+        self.side = side
         self.location = location
     }
 }
 
+/// The two sides of a navigation bar.
+public enum BarSide: String, Codable, Sendable, CaseIterable { case leading, trailing }
+
 /// A setting that hides, blocks or adds something, with the condition it holds under.
 public struct Setting: Hashable, Codable, Sendable {
     public var guarded: Guard
+    /// `possible` where the effect differs between system versions, as `.toolbar(.hidden)`’s on the back swipe does.
+    public var certainty: Certainty
     public var location: Span
 
-    public init(_ guarded: Guard, location: Span) {
+    public init(_ guarded: Guard, certainty: Certainty = .certain, location: Span) {
         self.guarded = guarded
+        self.certainty = certainty
         self.location = location
     }
 }
@@ -127,6 +137,14 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var ownBar = false
     /// Its body brings a navigation stack of its own, outside presentation closures.
     public var stackInBody: Setting?
+    /// Its body puts a tab view, not of the page style, inside a navigation stack of its own.
+    public var tabsInStack: Setting?
+    /// A navigation controller class that overrides `pushViewController(_:animated:)`: it may wrap what it is given.
+    public var overridesPush = false
+    /// For a split: built with `init(style:)`, or with a column style in the storyboard. Nil where that is unknown.
+    public var columnStyle: Bool?
+    /// For a split: its delegate answers `splitViewController(_:showDetail:sender:)` and does the placing itself.
+    public var placesDetail = false
     /// Other code dismisses it, or resets the binding that presents it.
     public var ownerExit = false
     /// It adapts to how it is shown: reads `presentingViewController`, the stack's depth, or the like in its exits or bar set-up.

@@ -9,7 +9,7 @@ extension FlowFileReader {
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "open", "opaque", "hosted", "popGesture", "exits",
+        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "open", "opaque", "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -56,6 +56,10 @@ extension FlowFileReader {
         facts.takesModel = flag(object, "takesModel") ?? false
         facts.detents = flag(object, "detents") ?? false
         facts.isViewer = flag(object, "isViewer") ?? false
+        facts.tabsInStack = setting(object, "tabsInStack")
+        facts.overridesPush = flag(object, "overridesPush") ?? false
+        facts.columnStyle = flag(object, "columnStyle")
+        facts.placesDetail = flag(object, "placesDetail") ?? false
         return facts
     }
 
@@ -69,10 +73,10 @@ extension FlowFileReader {
             let guarded: Guard? = word(node, object.path(key), "guard")
             return guarded.map { Setting($0, location: Span(path: path, node.place)) }
         default:
-            guard let fields = self.object(node, object.path(key), keys: ["guard", "location"]),
+            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "location"]),
                 let guarded = guarded(fields)
             else { return nil }
-            return Setting(guarded, location: location(fields))
+            return Setting(guarded, certainty: word(fields, "certainty") ?? .certain, location: location(fields))
         }
     }
 
@@ -85,7 +89,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "exits", "action", "opaque", "doesMore", "confirms",
-            "goesBackInWeb", "location",
+            "goesBackInWeb", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -98,7 +102,7 @@ extension FlowFileReader {
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
             confirms: flag(object, "confirms") ?? false, goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
-            location: location(object))
+            side: word(object, "side"), location: location(object))
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))

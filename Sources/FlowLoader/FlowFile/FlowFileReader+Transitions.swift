@@ -32,7 +32,7 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "hosted", "style", "receiver", "forced", "on", "position", "column", "trigger",
+        "id", "verb", "to", "wrapped", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "on", "position", "column", "trigger",
         "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "location",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -80,7 +80,8 @@ extension FlowFileReader {
             id: string(object, "id") ?? "", verb: verb, from: from, to: target, wrapped: wrapped(object),
             hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
             receiver: receiver ?? (from == "window" ? .windowRoot : verb.usualReceiver),
-            forced: flag(object, "forced") ?? false, on: string(object, "on"), position: integer(object, "position"),
+            forced: flag(object, "forced") ?? false, nilTested: flag(object, "nilTested") ?? false,
+            afterPop: flag(object, "afterPop") ?? false, on: string(object, "on"), position: integer(object, "position"),
             column: string(object, "column"), trigger: trigger(object), guarded: guarded,
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,

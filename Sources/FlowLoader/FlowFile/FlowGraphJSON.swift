@@ -71,11 +71,19 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("takesModel", facts.takesModel)
     fields.put("detents", facts.detents)
     fields.put("isViewer", facts.isViewer)
+    fields.put("tabsInStack", facts.tabsInStack.map(json))
+    fields.put("overridesPush", facts.overridesPush)
+    if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
+    fields.put("placesDetail", facts.placesDetail)
     return fields.object
 }
 
 private func json(_ setting: Setting) -> JSONText {
-    .object([("guard", .string(setting.guarded.rawValue)), ("location", json(setting.location))])
+    var fields = JSONFields()
+    fields.put("guard", .string(setting.guarded.rawValue))
+    fields.put("certainty", setting.certainty, unless: .certain)
+    fields.put("location", json(setting.location))
+    return fields.object
 }
 
 private func json(_ control: Control) -> JSONText {
@@ -89,6 +97,7 @@ private func json(_ control: Control) -> JSONText {
     fields.put("doesMore", control.doesMore)
     fields.put("confirms", control.confirms)
     fields.put("goesBackInWeb", control.goesBackInWeb)
+    fields.put("side", control.side, unless: nil)
     fields.put("location", json(control.location))
     return fields.object
 }
@@ -126,6 +135,8 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("style", transition.style, unless: verb.usualStyle)
     fields.put("receiver", transition.receiver, unless: transition.from == "window" ? .windowRoot : verb.usualReceiver)
     fields.put("forced", transition.forced)
+    fields.put("nilTested", transition.nilTested)
+    fields.put("afterPop", transition.afterPop)
     fields.put("on", transition.on)
     fields.put("position", transition.position.map { .integer($0) })
     fields.put("column", transition.column)

@@ -1,0 +1,59 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let pushedInterruption = Rule(
+        "pushed-interruption", .modalVersusPush, .warning, card: PackageResources.pushed_interruption_md
+    ) { flow in
+        flow.transitions.compactMap { push in
+            guard [.push, .show, .setStack].contains(push.verb.effect), push.certainty > .possible, push.wrapped == nil,
+                let screen = flow.screen(push.to), screen.id != push.from, let role = flow.interruption(of: screen),
+                let landing = flow.landings(of: push).first(where: \.placement.isPushed),
+                isNewTask(screen, role, pushedBy: push, in: flow)
+            else { return nil }
+            return Finding(
+                "“\(screen.name)” is a \(role.kind.word) task, but it is pushed as a level of “\(flow.name(of: push.from))”’s stack.",
+                at: push.location, screen: screen.id, edge: push.id,
+                certainty: min(push.certainty, landing.certainty, role.evidence == .declared ? .certain : .likely),
+                severity: role.evidence == .words ? .info : nil, standing: landing,
+                related: [Note("“\(screen.name)” is declared here", at: screen.location)],
+                fix: "Present it in its own navigation container with Cancel and \(commit(of: screen, role)).",
+                subjects: [.transition(push.id), .screen(screen.id)])
+        }
+    }
+}
+
+private func isNewTask(_ screen: Screen, _ role: InterruptionRole, pushedBy push: Transition, in flow: Flow) -> Bool {
+    guard let source = flow.screen(push.from) else { return role.evidence == .declared }
+    guard flow.interruption(of: source) == nil else { return false }
+    let standings = flow.standings(of: source.id)
+    let isPartOfTask = standings.contains { standing in
+        standing.ancestors.compactMap { flow.screen($0) }.contains { behind in
+            flow.interruption(of: behind) != nil && (standing.below.contains(behind.id) || standing.placement.isModal == true)
+        }
+    }
+    guard !isPartOfTask else { return false }
+    guard role.evidence != .declared else { return true }
+    // From here on the role is read from names: only a push from the base layer's hierarchy is safe to judge.
+    guard standings.contains(where: { $0.placement.isModal == false }), !standings.contains(where: { $0.placement.isModal == true }),
+        !flow.isGate(source)
+    else { return false }
+    let forward = flow.transitions(from: screen.id).filter { [.push, .show, .setStack].contains($0.verb.effect) }
+    let next = forward.map { flow.screen($0.to).flatMap(flow.interruption)?.kind }
+    switch role.kind {
+    case .signIn:
+        // A sign-in that leads on into the app, or a choice of ways to sign in, is the app's front door.
+        let choices = flow.transitions(from: source.id).compactMap { flow.screen($0.to) }
+            .filter { flow.interruption(of: $0)?.kind == .signIn }
+        return next.allSatisfy { $0 == .signIn } && Set(choices.map(\.id)).count == 1
+    case .filter: return push.trigger.kind != .row && push.trigger.kind != .unknown
+    case .create where push.trigger.kind == .row: return role.evidence == .wordsAndStructure && forward.isEmpty
+    default: return role.evidence == .wordsAndStructure || forward.isEmpty
+    }
+}
+
+private func commit(of screen: Screen, _ role: InterruptionRole) -> String {
+    let items = screen.facts.trailing + screen.facts.leading
+    return items.first { $0.look == .commit }?.label ?? role.kind.commit
+}

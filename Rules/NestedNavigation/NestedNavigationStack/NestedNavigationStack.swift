@@ -1,0 +1,62 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let nestedNavigationStack = Rule(
+        "nested-navigation-stack", .nestedNavigation, .warning, card: PackageResources.nested_navigation_stack_md
+    ) { flow in
+        flow.screens.compactMap { ownStackInsideAnother($0, in: flow) }
+            + flow.transitions.compactMap { embeddedStack($0, in: flow) }
+    }
+}
+
+/// A view whose body always brings a stack, standing in another one of the same layer and column.
+private func ownStackInsideAnother(_ view: Screen, in flow: Flow) -> Finding? {
+    guard let stack = view.facts.stackInBody, stack.guarded == .always else { return nil }
+    let nested = flow.some(view.id) { standing in
+        guard let outer = standing.placement.nearestContainer, outer.kind == .nav, standing.placement.inStack == true,
+            let container = outer.container, container != view.id, let hop = flow.way(to: standing).last
+        else { return false }
+        // A stack hosted in a navigation controller is hosted-stack-in-navigation-controller's; a bar hidden on purpose is no second one.
+        return !hop.hosted && !outer.barHidden && view.facts.barHidden == nil
+    }
+    guard let nested, let hop = flow.way(to: nested).last else { return nil }
+    let isPushed = nested.placement.isPushed
+    return Finding(
+        "“\(view.name)” brings its own NavigationStack but \(isPushed ? "is pushed" : "stands") inside another one\(source(of: hop, in: flow)).",
+        at: stack.location, screen: view.id, edge: hop.id, certainty: min(nested.certainty, stack.certainty), standing: nested,
+        related: [Note(isPushed ? "It is pushed here" : "It is put into the other stack here", at: hop.location)],
+        fix: "Remove the inner stack; let the outer one own the path.",
+        subjects: [.screen(view.id), .transition(hop.id)])
+}
+
+private func source(of hop: Transition, in flow: Flow) -> String {
+    flow.screen(hop.from).map { " (from “\($0.name)”)" } ?? ""
+}
+
+/// A pushed view controller that embeds a navigation controller while the bar of the stack around it is visible.
+private func embeddedStack(_ transition: Transition, in flow: Flow) -> Finding? {
+    guard transition.verb.effect == .embed, transition.certainty == .certain, transition.guarded == .always,
+        let host = flow.screen(transition.from), host.technology != .swiftui,
+        transition.wrapped.map({ !flow.isSwiftUIStack($0) }) ?? (flow.containerKind(of: transition.to ?? "") == .nav),
+        !transition.hidesBar, host.facts.barHidden == nil, flow.screen(transition.to)?.facts.barHidden == nil
+    else { return nil }
+    // Among several children a navigation controller is a panel, a card or a drawer rather than the screen's content.
+    let children = flow.transitions(from: host.id).filter { $0.verb.effect == .embed }
+    guard Set(children.map(\.to)).count == 1 else { return nil }
+    let pushed = flow.some(host.id) { standing in
+        guard let outer = standing.placement.innermost(.nav), standing.placement.isPushed else { return false }
+        return !outer.barHidden && flow.screen(outer.container)?.facts.barHidden == nil
+    }
+    guard let pushed else { return nil }
+    return Finding(
+        "“\(host.name)” embeds a navigation controller but is pushed inside another one\(source(of: pushed, in: flow)).",
+        at: transition.location, screen: host.id, edge: transition.id, certainty: pushed.certainty, standing: pushed,
+        fix: "Embed the content itself; let the outer stack own the path, or hide the outer bar.",
+        subjects: [.screen(host.id), .transition(transition.id)])
+}
+
+private func source(of standing: Standing, in flow: Flow) -> String {
+    flow.way(to: standing).last.map { source(of: $0, in: flow) } ?? ""
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let unpushableController = Rule(
+        "unpushable-controller", .nestedNavigation, .error, card: PackageResources.unpushable_controller_md
+    ) { flow in
+        flow.transitions.compactMap { pushedContainer($0, in: flow) ?? columnDetail($0, in: flow) }
+    }
+}
+
+/// A navigation or split controller that a stack is given: by a push, as an element of the stack, or as its root.
+private func pushedContainer(_ transition: Transition, in flow: Flow) -> Finding? {
+    // A SwiftUI view in a hosting controller is a plain controller to UIKit, whatever it contains.
+    let isView = transition.hosted || flow.screen(transition.to)?.technology == .swiftui
+    let target = isView ? nil : flow.containerKind(of: transition.to ?? "")
+    let wrapper = transition.wrapped.flatMap { flow.isSwiftUIStack($0) ? nil : $0 }
+    let name: String
+    let kind: ScreenKind
+    switch transition.verb {
+    case .push, .setStack, .seguePush:
+        if let wrapper {
+            (name, kind) = ("“\(wrapper)” around “\(flow.name(of: transition.to))”", .nav)
+        } else {
+            guard let target, target != .tab else { return nil }
+            (name, kind) = ("“\(flow.name(of: transition.to))”", target)
+        }
+    case .root where wrapper == nil && transition.receiver != .windowRoot && flow.containerKind(of: transition.from) == .nav:
+        guard let target, target != .tab, transition.to != transition.from else { return nil }
+        (name, kind) = ("“\(flow.name(of: transition.to))”", target)
+    default:
+        // Whatever becomes of the wrapper, its initialiser has been given a container to push.
+        guard wrapper != nil, let target, target != .tab else { return nil }
+        (name, kind) = ("“\(flow.name(of: transition.to))”", target)
+    }
+    guard !flow.mayBeOverridden(transition) else { return nil }
+    // Whether the old push segue tolerates a navigation controller is not known.
+    let isOldSegue = transition.verb == .seguePush
+    return Finding(
+        kind == .split
+            ? "\(name) is a split view controller; pushing it is refused."
+            : "\(name) is a navigation controller; pushing it raises an exception.",
+        at: transition.location, screen: transition.from, edge: transition.id,
+        certainty: isOldSegue ? min(transition.certainty, .likely) : transition.certainty,
+        severity: isOldSegue ? .warning : nil,
+        fix: kind == .split
+            ? "Present \(name) modally, or make it a root."
+            : "Push its root view controller, or present \(name) modally.",
+        subjects: [.transition(transition.id)])
+}
+
+/// A navigation controller handed to a column-style split, which pushes it once the columns have become one stack.
+private func columnDetail(_ transition: Transition, in flow: Flow) -> Finding? {
+    guard transition.verb == .showDetail, flow.graph.app.deviceFamilies != [2],
+        transition.wrapped.map({ !flow.isSwiftUIStack($0) }) ?? (flow.containerKind(of: transition.to ?? "") == .nav)
+    else { return nil }
+    let split = flow.screen(transition.on) ?? flow.screen(transition.from).flatMap { source in
+        flow.some(source.id) { $0.placement.innermost(.split) != nil }?.placement.innermost(.split).flatMap { flow.screen($0.container) }
+    }
+    guard let split, split.facts.columnStyle == true, !split.facts.placesDetail else { return nil }
+    let name = transition.wrapped ?? flow.name(of: transition.to)
+    return Finding(
+        "“\(name)” is a navigation controller; this split pushes it when collapsed.",
+        at: transition.location, screen: transition.from, edge: transition.id,
+        certainty: min(transition.certainty, .likely), severity: .warning,
+        related: [Note("“\(split.name)” is built in column style", at: split.location)],
+        fix: "Set it with setViewController(_:for:) and show the column.",
+        subjects: [.transition(transition.id)])
+}
