@@ -111,6 +111,7 @@ let package = Package(
         .testTarget(
             name: "FlowLoaderTests", dependencies: ["FlowLoader"], path: "Tests/FlowLoaderTests", swiftSettings: seesSwiftSyntax),
         .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
-        .testTarget(name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(
+            name: "RulesTests", dependencies: ["Rules", "TestSupport"], exclude: ["Examples"], swiftSettings: seesSwiftSyntax),
     ]
 )
