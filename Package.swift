@@ -108,10 +108,11 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
-        .testTarget(
-            name: "FlowLoaderTests", dependencies: ["FlowLoader"], path: "Tests/FlowLoaderTests", swiftSettings: seesSwiftSyntax),
         .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "ReportersTests", dependencies: ["Reporters"]),
         .testTarget(
             name: "RulesTests", dependencies: ["Rules", "TestSupport"], exclude: ["Examples"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )

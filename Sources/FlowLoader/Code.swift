@@ -111,7 +111,7 @@ indirect enum Condition: Hashable, Codable, Sendable {
     case binding(String, TypeName?, Expression?)
     /// `case pattern = value`: the pattern's path (`.detail`, `Foo.bar`), the names it binds in order, the matched value.
     case matches(Pattern, Expression)
-    /// `#available` / `#unavailable`.
+    /// `#available(…)`, `#unavailable(…)`, or the flag of an `#if` that could not be decided, as written.
     case availability(String)
     /// The `else` or `default` branch.
     case otherwise
@@ -120,7 +120,8 @@ indirect enum Condition: Hashable, Codable, Sendable {
 struct Pattern: Hashable, Codable, Sendable {
     /// The case's last name, such as `detail`; nil for a type or value pattern.
     var caseName: String?
-    /// Names bound by the pattern, in order of the case's payload; nil where a position is not bound.
+    /// Names bound by the pattern, in order of the case's payload; nil where a position is not bound. Names of patterns within
+    /// patterns follow after the last position: bound to something unknown, but no longer to what they meant before.
     var bindings: [String?]
     /// `is T` or `as T` patterns.
     var type: TypeName?

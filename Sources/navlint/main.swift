@@ -1,1 +1,5 @@
-import FlowLoader
+import Foundation
+
+// A reader that goes away, such as `head`, is no reason to crash: writing then fails and is given up.
+signal(SIGPIPE, SIG_IGN)
+exit(run(Array(CommandLine.arguments.dropFirst()), Console.standard))

@@ -9,7 +9,7 @@ private func read(_ text: String) -> FileFacts {
     flowFileFacts(path: "Design/app.flow.json", data: Data(text.utf8))
 }
 
-private func facts(_ text: String) -> FlowFileFacts {
+private func flowFacts(_ text: String) -> FlowFileFacts {
     read(text).flow ?? FlowFileFacts()
 }
 
@@ -193,7 +193,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
 
 @Suite struct FlowFileByHandTests {
     @Test func whatIsLeftOutPointsIntoTheFlowFile() {
-        let file = facts("""
+        let file = flowFacts("""
             {
               // an order list
               screens: [
@@ -217,13 +217,13 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     }
 
     @Test func columnsCountUTF16AfterCommentsAndEscapes() {
-        let file = facts(#"{screens: [/* é😀 */ {"\u0069d": "A"}, /* 😀 */ {id: 'it\'s'}]}"#)
+        let file = flowFacts(#"{screens: [/* é😀 */ {"\u0069d": "A"}, /* 😀 */ {id: 'it\'s'}]}"#)
         #expect(file.screens.map(\.id) == ["A", "it's"])
         #expect(file.screens.map(\.location.column) == [22, 49])
     }
 
     @Test func containersAndWindowsBecomeTransitions() {
-        let file = facts("""
+        let file = flowFacts("""
             {
               windows: [{root: "Main", wrapped: true}],
               containers: [
@@ -253,7 +253,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     }
 
     @Test func shortFormsOfAScreen() {
-        let file = facts("""
+        let file = flowFacts("""
             {screens: [
               {id: "A", backHidden: true, barHidden: false, dismissBlocked: {guard: "paired"}, opaque: true, open: true,
                leading: [{look: "back", symbol: "chevron.left", action: "pop"}, {look: "close", action: "opaque"},
@@ -287,7 +287,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     }
 
     @Test func aTransitionMayStartAtAnEntry() {
-        let file = facts("""
+        let file = flowFacts("""
             {entries: [{id: "link", kind: "url", handler: "AppDelegate.application(_:open:)"}, {id: "tap", kind: "notificationTap"}],
              screens: [{id: "A"}],
              transitions: [{verb: "push", from: "link", to: "A"}, {verb: "push", from: "tap", to: "A", trigger: "async"}]}
@@ -299,7 +299,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     }
 
     @Test func appAndIgnoresAreRead() {
-        let file = facts("""
+        let file = flowFacts("""
             {version: 1, app: {deviceFamilies: ["iphone", 2], sdk: 26, deploymentTarget: "15.0"},
              screens: [{id: "A"}], ignore: [{rule: "exit-does-nothing", screen: "A", edge: "A pop ?", reason: "kiosk"}]}
             """)
@@ -374,8 +374,8 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
             "16:26 app.deviceFamilies[0]: expected 1 (iphone) or 2 (ipad)",
         ])
         #expect(read(text).notes.allSatisfy { $0.kind == .invalid && $0.location.path == "Design/app.flow.json" })
-        #expect(facts(text).screens.map(\.id) == ["A", "B", "N"])
-        #expect(facts(text).transitions.map(\.verb) == [.push])
+        #expect(flowFacts(text).screens.map(\.id) == ["A", "B", "N"])
+        #expect(flowFacts(text).transitions.map(\.verb) == [.push])
     }
 
     @Test(arguments: [

@@ -44,7 +44,7 @@ struct SceneFacts: Hashable, Codable, Sendable {
     /// Split view style attribute, such as `doubleColumn`.
     var splitStyle: String?
     var webViews: [InterfaceWebView] = []
-    /// Buttons and other controls outside the navigation item, with what they do.
+    /// Buttons, bar items and recognizers outside the navigation item, connected or not, and whatever else sends actions.
     var controls: [InterfaceControl] = []
     /// Selectors of actions sent to objects that are not this controller.
     var hasForeignActions = false
@@ -93,13 +93,15 @@ struct SegueFacts: Hashable, Codable, Sendable {
 enum SegueSource: Hashable, Codable, Sendable {
     /// The controller itself: performed by identifier.
     case controller
-    /// A bar item of the navigation item; the position is `left`, `right` or `back`.
+    /// A bar item of a navigation item (the scene's own, or one in a navigation bar of its view), or a control in such an
+    /// item's custom view; the position is `left`, `right` or `back`.
     case barItem(InterfaceBarItem, position: String)
+    /// `symbol` is the name of the control's image, be it a symbol or an asset.
     case control(label: String?, symbol: String?)
     /// A table or collection cell.
     case cell
     case gesture
-    /// An accessory button of a cell, a toolbar item, a menu element.
+    /// `accessory` for a cell's accessory button, `toolbarItem`, `menu` for a menu element, else the element's name.
     case other(String)
 }
 
@@ -143,8 +145,17 @@ struct InterfaceControl: Hashable, Codable, Sendable {
     var image: String?
     var isSymbol = false
     var accessibilityLabel: String?
+    /// Action selectors sent to the scene's own controller (or the xib's owner).
     var actions: [String] = []
+    /// Action selectors sent elsewhere: first responder, other objects.
+    var foreignActions: [String] = []
     var segues: [String] = []
+    /// Some outlet or outlet collection holds it. A gesture recognizer that nothing holds does nothing.
+    var isHeld = false
+    /// For a bar item of a navigation bar in the view: `left`, `right` or `back`.
+    var position: String?
+    var systemItem: String?
+    var style: String?
     var place: Place
 }
 

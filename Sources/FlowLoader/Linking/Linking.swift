@@ -1,3 +1,4 @@
+import Diagnostics
 import FlowGraph
 
 /// What linking gives: the graph, and notes about what was odd.
@@ -9,5 +10,127 @@ public struct LinkResult: Sendable {
 /// Joins the facts of all files into one flow graph. The only pass across files; independent of their order.
 /// What it cannot resolve it counts in `unresolved` or in a screen's `openReasons`, and never guesses.
 public func link(_ facts: [FileFacts]) -> LinkResult {
-    LinkResult(graph: FlowGraph(), notes: [])
+    let project = Project(facts)
+    let boards = StoryboardIndex(project)
+    let uikit = UIKitPart(project: project, boards: boards)
+    let parts = [
+        uikit.part,
+        swiftUIPart(of: project),
+        interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:)),
+        flowFilePart(of: project),
+    ]
+    var graph = join(parts)
+    graph.app = appFacts(of: project)
+    return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
+}
+
+/// One graph of all parts: screens of one id become one, with the facts of all.
+private func join(_ parts: [GraphPart]) -> FlowGraph {
+    var graph = FlowGraph()
+    var index: [String: Int] = [:]
+    for part in parts {
+        for screen in part.screens {
+            if let known = index[screen.id] {
+                graph.screens[known].join(screen)
+            } else {
+                index[screen.id] = graph.screens.count
+                graph.screens.append(screen)
+            }
+        }
+        graph.transitions += part.transitions
+        graph.entries += part.entries
+        graph.unresolved += part.unresolved
+        graph.brokenReferences += part.brokenReferences
+        graph.gestureWrites += part.gestureWrites
+    }
+    graph.dropRepeatedTransitions()
+    return graph
+}
+
+extension Screen {
+    /// Adds what another part says of the same screen. What the first part says of its name and place stays.
+    mutating func join(_ other: Screen) {
+        title = title ?? other.title
+        `class` = `class` ?? other.class
+        if kind == .screen { kind = other.kind }
+        if inherits.isEmpty { inherits = other.inherits }
+        openReasons = Array(Set(openReasons + other.openReasons)).sorted()
+        opaqueActions = Array(Set(opaqueActions + other.opaqueActions)).sorted()
+        scenes = Array(Set(scenes + other.scenes)).sorted()
+        facts.join(other.facts)
+    }
+}
+
+extension ScreenFacts {
+    mutating func join(_ other: ScreenFacts) {
+        role = role ?? other.role
+        leading += other.leading
+        trailing += other.trailing
+        body += other.body
+        supplementsBack = supplementsBack || other.supplementsBack
+        backHidden = backHidden ?? other.backHidden
+        barHidden = barHidden ?? other.barHidden
+        dismissBlocked = dismissBlocked ?? other.dismissBlocked
+        dismissGuard = dismissGuard || other.dismissGuard
+        if input == .none { input = other.input }
+        presents = presents || other.presents
+        web = joinedWeb(with: other.web)
+        ownBar = ownBar || other.ownBar
+        stackInBody = stackInBody ?? other.stackInBody
+        ownerExit = ownerExit || other.ownerExit
+        readsPlacement = readsPlacement || other.readsPlacement
+        takesModel = takesModel || other.takesModel
+        detents = detents || other.detents
+        isViewer = isViewer || other.isViewer
+        tabsInStack = tabsInStack ?? other.tabsInStack
+        overridesPush = overridesPush || other.overridesPush
+        columnStyle = columnStyle ?? other.columnStyle
+        placesDetail = placesDetail || other.placesDetail
+    }
+
+    /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.
+    private func joinedWeb(with other: [WebFact]) -> [WebFact] {
+        guard web.count == 1, other.count == 1, let code = web.first, let scene = other.first else { return web + other }
+        var joined = code.gestures == .off || code.gestures == .unknown ? scene : code
+        joined.loads = code.loads == .unknown ? scene.loads : code.loads
+        joined.back = code.back || scene.back
+        joined.arbitrated = code.arbitrated || scene.arbitrated
+        return [joined]
+    }
+}
+
+extension FlowGraph {
+    /// The same edge found by two parts, such as a segue and the call that performs it at the same place, is one.
+    fileprivate mutating func dropRepeatedTransitions() {
+        var seen: Set<Transition> = []
+        transitions = transitions.filter { seen.insert($0).inserted }
+    }
+}
+
+private func appFacts(of project: Project) -> AppFacts {
+    var app = AppFacts()
+    let lists = project.files.compactMap(\.plist).filter { !$0.isAppExtension }
+    app.deviceFamilies = Array(Set(lists.flatMap(\.deviceFamilies))).sorted()
+    app.multipleScenes = lists.compactMap(\.multipleScenes).first
+    for flow in project.files.compactMap(\.flow) {
+        if app.deviceFamilies.isEmpty { app.deviceFamilies = flow.app.deviceFamilies }
+        app.sdk = app.sdk ?? flow.app.sdk
+        app.deploymentTarget = app.deploymentTarget ?? flow.app.deploymentTarget
+        app.catalyst = app.catalyst ?? flow.app.catalyst
+        app.multipleScenes = app.multipleScenes ?? flow.app.multipleScenes
+    }
+    return app
+}
+
+private func flowFilePart(of project: Project) -> GraphPart {
+    var part = GraphPart()
+    for flow in project.files.compactMap(\.flow) {
+        part.screens += flow.screens
+        part.transitions += flow.transitions
+        part.entries += flow.entries
+        part.unresolved += flow.unresolved
+        part.brokenReferences += flow.brokenReferences
+        part.gestureWrites += flow.gestureWrites
+    }
+    return part
 }

@@ -46,6 +46,9 @@ struct Project: Sendable {
     private(set) var globals: [String: [Declared<FunctionFacts>]] = [:]
     private(set) var globalValues: [String: Declared<PropertyFacts>] = [:]
     private(set) var aliases: [String: TypeName] = [:]
+    /// What the types' own functions assign to their properties, by `Type.property`, as far as it can be told without the function's
+    /// locals: constructions, calls and lists.
+    private(set) var assignments: [String: [Declared<Expression>]] = [:]
     let files: [FileFacts]
     private var superclassCache: [String: [String]] = [:]
     private var directSubtypes: [String: [String]] = [:]
@@ -67,10 +70,22 @@ struct Project: Sendable {
             }
             aliases.merge(file.aliases) { first, _ in first }
         }
+        collectAssignments()
         for name in types.keys.sorted() {
             superclassCache[name] = findAncestors(of: name)
             for base in types[name]?.inherits ?? [] {
                 directSubtypes[resolve(base.name, from: name) ?? base.name, default: []].append(name)
+            }
+        }
+    }
+
+    private mutating func collectAssignments() {
+        for name in types.keys.sorted() {
+            guard let type = types[name] else { continue }
+            for function in type.functions.keys.sorted().flatMap({ type.functions[$0] ?? [] }) {
+                for (property, value) in propertyAssignments(in: function.facts) where type.properties[property] != nil {
+                    assignments["\(name).\(property)", default: []].append(Declared(facts: value, path: function.path, owner: name))
+                }
             }
         }
     }

@@ -89,11 +89,18 @@ struct Operation: Sendable {
     var context: [ClosureContext]
     var position: Int?
     var column: String?
-    var identifier: String?
-    var style: PresentationStyle?
-    /// An entry's kind when a branch says so: `connectionOptions.urlContexts`.
+    /// Segue identifiers the call can have, and whether it can have others.
+    var identifiers: [String] = []
+    var hasUnknownIdentifier = false
+    /// The function and the type the call is written in.
+    var function: String
+    var owner: String?
     var path: String
     var place: Place
+    /// One element of a list that was assigned, not the argument of a call.
+    var isListElement = false
+    /// The call that led into the helper the operation is written in.
+    var caller: Site?
 }
 
 /// Why a closure runs.

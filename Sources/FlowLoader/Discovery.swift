@@ -1,0 +1,242 @@
+import Diagnostics
+import Foundation
+
+/// What there is to read, and what was left out and why. Made by `discover`.
+public struct Discovery: Sendable {
+    /// The linted root, an absolute path: what the paths of the files are relative to.
+    public var root: String
+    /// Sorted by path; each file once.
+    public var files: [SourceFile] = []
+    /// Folders and files left out on purpose, sorted by path.
+    public var skipped: [Skipped] = []
+    /// What should have been read and could not, one note a path.
+    public var unreadable: [LoadNote] = []
+
+    public struct Skipped: Hashable, Sendable {
+        public var path: String
+        public var reason: SkipReason
+    }
+}
+
+extension Discovery {
+    /// True when something can be linted at all: a property list alone holds no navigation.
+    public var hasNavigation: Bool {
+        files.contains { SourceLanguage(path: $0.path).map(SourceLanguage.navigable.contains) ?? false }
+    }
+
+    /// True when sources were found, all of them in places that are left out on purpose.
+    public var isSkippedWhole: Bool {
+        !hasNavigation && skipped.contains { skip in
+            skip.reason != .hidden && skip.reason != .special && holdsSources(Path.join(root, skip.path))
+        }
+    }
+}
+
+extension SourceLanguage {
+    /// Languages that can hold screens and ways between them.
+    static let navigable: Set<SourceLanguage> = [.swift, .interfaceBuilder, .flowFile]
+}
+
+/// Finds the sources below `paths`, which are files and folders, absolute or relative to `currentFolder`.
+///
+/// The only reader of folders. Below a folder it leaves out what is no app code (see `SkipReason`); what is named itself is always
+/// read. One folder is its own root; otherwise the root is the current folder, or what all paths have in common
+/// when some lie outside it. Symbolic links are followed once, and only out of the root.
+public func discover(_ paths: [String], from currentFolder: String = FileManager.default.currentDirectoryPath) -> Discovery {
+    let named = paths.map { Path.join(currentFolder, $0) }
+    var walk = Walk(root: root(of: named, from: Path.join(currentFolder, ".")))
+    for path in named { walk.visitNamed(path) }
+    return walk.result()
+}
+
+private func root(of named: [String], from currentFolder: String) -> String {
+    if named.count == 1, FileStatus(following: named[0])?.kind == .folder { return named[0] }
+    if named.allSatisfy({ Path.relative($0, to: currentFolder) != nil }) { return currentFolder }
+    let folders = named.map { FileStatus(following: $0)?.kind == .folder ? $0 : Path.parent($0) }
+    return folders.dropFirst().reduce(folders.first ?? currentFolder, Path.commonAncestor)
+}
+
+// MARK: The walk
+
+private struct Walk {
+    private let root: String
+    private let realRoot: String
+    private var discovery: Discovery
+    private var paths: Set<String> = []
+    /// Folders entered, so that no loop of links is walked twice.
+    private var entered: Set<FileStatus.Identity> = []
+    private var waiting: [String] = []
+
+    init(root: String) {
+        self.root = root
+        realRoot = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        discovery = Discovery(root: root)
+    }
+
+    func result() -> Discovery {
+        var result = discovery
+        result.files = withoutTranslations(result.files, skipping: &result.skipped)
+        result.files.sort { $0.path < $1.path }
+        result.skipped.sort { ($0.path, $0.reason.rawValue) < ($1.path, $1.reason.rawValue) }
+        result.unreadable.sort { $0.location < $1.location }
+        return result
+    }
+
+    mutating func visitNamed(_ path: String) {
+        guard let status = FileStatus(following: path) else { return fail(path, "there is no such file or folder") }
+        switch status.kind {
+        case .folder: enter(path, status)
+        case .file where SourceLanguage(path: path) == nil: fail(path, "is not a kind of file navlint reads")
+        case .file: add(path, status)
+        case .link, .special: fail(path, "is neither a file nor a folder")
+        }
+        while let folder = waiting.popLast() { list(folder) }
+    }
+
+    private mutating func enter(_ path: String, _ status: FileStatus) {
+        if entered.insert(status.identity).inserted { waiting.append(path) }
+    }
+
+    private mutating func list(_ folder: String) {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            return fail(folder, "the folder cannot be read: \((error as NSError).localizedDescription)")
+        }
+        for name in names.sorted() { visit(Path.join(folder, name), named: name) }
+    }
+
+    private mutating func visit(_ path: String, named name: String) {
+        guard var status = FileStatus(path) else { return }
+        let isSource = SourceLanguage(path: name) != nil
+        if status.kind == .link {
+            guard let target = FileStatus(following: path), target.kind == .folder || isSource else { return }
+            // What the link shows lies in the root and is read there.
+            if Path.relative(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, to: realRoot) != nil { return skip(path, .link) }
+            status = target
+        }
+        switch status.kind {
+        case .folder:
+            if let reason = SkipReason(folder: name) { skip(path, reason) } else { enter(path, status) }
+        case .file where isSource:
+            if let reason = SkipReason(file: name) { skip(path, reason) } else { add(path, status) }
+        case .special where isSource: skip(path, .special)
+        case .file, .link, .special: break
+        }
+    }
+
+    private mutating func add(_ path: String, _ status: FileStatus) {
+        let relative = Path.relative(path, to: root) ?? path
+        guard paths.insert(relative).inserted else { return }
+        if status.size > Self.sizeLimit { return skip(path, .tooLarge) }
+        if access(path, R_OK) != 0 { return fail(path, "the file cannot be read: permission denied") }
+        discovery.files.append(SourceFile(path: relative, contents: .disk(URL(fileURLWithPath: path))))
+    }
+
+    private mutating func skip(_ path: String, _ reason: SkipReason) {
+        discovery.skipped.append(.init(path: Path.relative(path, to: root) ?? path, reason: reason))
+    }
+
+    private mutating func fail(_ path: String, _ message: String) {
+        let place = Span(path: Path.relative(path, to: root) ?? path, line: 1, column: 1)
+        discovery.unreadable.append(LoadNote(.unreadable, message, at: place))
+    }
+
+    /// No one writes more than this by hand in one file.
+    private static let sizeLimit = 8 << 20
+}
+
+/// Of a storyboard or xib kept in several languages only one is read: the base one, English, or the first.
+private func withoutTranslations(_ files: [SourceFile], skipping skipped: inout [Discovery.Skipped]) -> [SourceFile] {
+    func language(_ file: SourceFile) -> (original: String, language: String)? {
+        let parts = file.path.split(separator: "/")
+        guard SourceLanguage(path: file.path) == .interfaceBuilder, let index = parts.lastIndex(where: { $0.hasSuffix(".lproj") })
+        else { return nil }
+        return ((parts[..<index] + parts[(index + 1)...]).joined(separator: "/"), String(parts[index].dropLast(".lproj".count)))
+    }
+    var best: [String: String] = [:]
+    for (original, language) in files.compactMap(language) {
+        let rival = best[original] ?? language
+        let preferred = ["Base", "en"].first { $0 == language || $0 == rival }
+        best[original] = preferred ?? min(language, rival)
+    }
+    return files.filter { file in
+        guard let (original, language) = language(file), best[original] != language else { return true }
+        skipped.append(.init(path: file.path, reason: .translation))
+        return false
+    }
+}
+
+/// Whether a folder holds a file that would be read, or the path is one.
+private func holdsSources(_ path: String) -> Bool {
+    if FileStatus(following: path)?.kind == .file { return SourceLanguage(path: path).map(SourceLanguage.navigable.contains) ?? false }
+    guard let below = FileManager.default.enumerator(atPath: path) else { return false }
+    return below.contains { entry in
+        (entry as? String).flatMap(SourceLanguage.init(path:)).map(SourceLanguage.navigable.contains) ?? false
+    }
+}
+
+// MARK: Files and paths
+
+private struct FileStatus {
+    enum Kind { case file, folder, link, special }
+    struct Identity: Hashable {
+        var device: UInt64
+        var inode: UInt64
+    }
+
+    var kind: Kind
+    var size: Int
+    var identity: Identity
+
+    /// The status of the path itself; nil when there is nothing.
+    init?(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// The status of what the path leads to.
+    init?(following path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: kind = .file
+        case S_IFDIR: kind = .folder
+        case S_IFLNK: kind = .link
+        default: kind = .special
+        }
+        size = Int(status.st_size)
+        identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
+    }
+}
+
+/// Paths as text: absolute, with `/`, without `.` and `..`. Links are not resolved, so that paths read as they were given.
+private enum Path {
+    static func join(_ folder: String, _ path: String) -> String {
+        var parts: [Substring] = []
+        for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    static func parent(_ path: String) -> String { join(path, "..") }
+
+    /// Nil when the path is not below the folder; empty for the folder itself.
+    static func relative(_ path: String, to folder: String) -> String? {
+        if path == folder { return "" }
+        let prefix = folder == "/" ? "/" : "\(folder)/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    }
+
+    static func commonAncestor(_ a: String, _ b: String) -> String {
+        let common = zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }
+        return "/" + common.map(\.0).joined(separator: "/")
+    }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+import FlowGraph
+
+/// What the action of a control does, as far as leaving the screen goes.
+struct ActionSummary: Hashable, Sendable {
+    var exits: [Exit] = []
+    /// A part of it could not be followed: a delegate, a closure, a store, a notification.
+    var isOpaque = false
+    /// It does something besides navigation.
+    var doesMore = false
+    /// It asks before it leaves.
+    var confirms = false
+    /// It goes back in a web view's history.
+    var goesBackInWeb = false
+    /// It opens something.
+    var forwards = false
+
+    /// A control that takes the action.
+    func control(_ appearance: Appearance, guarded: Guard, location: Span) -> Control {
+        let read = readLook(appearance)
+        return Control(
+            read.look, label: read.label, evidence: read.evidence, guarded: guarded, exits: exits, isOpaque: isOpaque,
+            doesMore: doesMore, confirms: confirms, goesBackInWeb: goesBackInWeb, location: location)
+    }
+}

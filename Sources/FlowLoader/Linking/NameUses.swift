@@ -1,0 +1,105 @@
+/// The names that code mentions: bare names, members and called names. For questions that need no values, such as whether a class
+/// looks at its own place in the stack at all.
+struct NameUses: Hashable, Sendable {
+    var names: Set<String> = []
+
+    init(_ block: Block) { walk(block, depth: 0) }
+
+    init(_ expression: Expression) { walk(expression, depth: 0) }
+
+    /// All code of a type.
+    init(of type: ProjectType) {
+        for functions in type.functions.values {
+            for function in functions { walk(function.facts.body ?? [], depth: 0) }
+        }
+        for property in type.properties.values {
+            for block in [property.facts.getter, property.facts.setter].compactMap({ $0 }) + property.facts.observers { walk(block, depth: 0) }
+            if let value = property.facts.value { walk(value, depth: 0) }
+        }
+    }
+
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
+    private static let depthLimit = 120
+
+    private mutating func walk(_ block: Block, depth: Int) {
+        guard depth < Self.depthLimit else { return }
+        for statement in block { walk(statement, depth: depth + 1) }
+    }
+
+    private mutating func walk(_ statement: Statement, depth: Int) {
+        switch statement {
+        case .bind(_, _, let value, _): value.map { walk($0, depth: depth) }
+        case .assign(let target, let value, _):
+            walk(target, depth: depth)
+            walk(value, depth: depth)
+        case .evaluate(let expression): walk(expression, depth: depth)
+        case .returns(let expression, _): expression.map { walk($0, depth: depth) }
+        case .branch(let arms, _):
+            for arm in arms {
+                for condition in arm.conditions { walk(condition, depth: depth) }
+                walk(arm.body, depth: depth)
+            }
+        case .ensure(let conditions, let otherwise, _):
+            for condition in conditions { walk(condition, depth: depth) }
+            walk(otherwise, depth: depth)
+        case .loop(_, let sequence, let conditions, let body, _):
+            sequence.map { walk($0, depth: depth) }
+            for condition in conditions { walk(condition, depth: depth) }
+            walk(body, depth: depth)
+        case .nested(let block): walk(block, depth: depth)
+        case .function(let facts): walk(facts.body ?? [], depth: depth)
+        case .leaves: break
+        }
+    }
+
+    private mutating func walk(_ condition: Condition, depth: Int) {
+        switch condition {
+        case .expression(let expression): walk(expression, depth: depth)
+        case .binding(_, _, let value): value.map { walk($0, depth: depth) }
+        case .matches(let pattern, let value):
+            if let name = pattern.caseName { names.insert(name) }
+            pattern.value.map { walk($0, depth: depth) }
+            walk(value, depth: depth)
+        case .availability, .otherwise: break
+        }
+    }
+
+    private mutating func walk(_ expression: Expression, depth: Int) {
+        guard depth < Self.depthLimit else { return }
+        switch expression {
+        case .name(let name, _): names.insert(name)
+        case .member(let base, let name, _):
+            names.insert(name)
+            walk(base, depth: depth + 1)
+        case .implicitMember(let name, _): names.insert(name)
+        case .call(let call):
+            walk(call.callee, depth: depth + 1)
+            for argument in call.arguments { walk(argument.value, depth: depth + 1) }
+        case .array(let elements), .operation(_, let elements): for element in elements { walk(element, depth: depth + 1) }
+        case .dictionary(let pairs):
+            for pair in pairs {
+                walk(pair.key, depth: depth + 1)
+                walk(pair.value, depth: depth + 1)
+            }
+        case .tuple(let arguments): for argument in arguments { walk(argument.value, depth: depth + 1) }
+        case .closure(let closure): walk(closure.body, depth: depth + 1)
+        case .cast(let value, let type, _):
+            names.insert(type.name)
+            walk(value, depth: depth + 1)
+        case .either(let condition, let yes, let no):
+            walk(condition, depth: depth + 1)
+            walk(yes, depth: depth + 1)
+            walk(no, depth: depth + 1)
+        case .fallback(let first, let second):
+            walk(first, depth: depth + 1)
+            walk(second, depth: depth + 1)
+        case .forced(let inner), .specialized(let inner, _): walk(inner, depth: depth + 1)
+        case .element(let base, let indices):
+            walk(base, depth: depth + 1)
+            for index in indices { walk(index.value, depth: depth + 1) }
+        case .selector(let name, _): names.insert(name)
+        case .string, .interpolated, .number, .bool, .null, .keyPath, .unknown: break
+        }
+    }
+}

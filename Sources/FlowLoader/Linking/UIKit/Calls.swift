@@ -1,0 +1,366 @@
+import Diagnostics
+import FlowGraph
+
+// Calls: constructions, framework calls, project functions, closures.
+
+/// An argument with its values.
+struct EvaluatedArgument {
+    var label: String?
+    var values: [Value]
+    var expression: Expression
+    var isTrailing: Bool
+}
+
+extension Interpreter {
+    mutating func call(_ call: Call, expecting: String?, in scope: inout Scope) -> [Value] {
+        var callee = call.callee
+        var typeArguments: [TypeName] = []
+        if case .specialized(let inner, let arguments) = callee {
+            callee = inner
+            typeArguments = arguments
+        }
+        switch callee {
+        case .name(let name, _):
+            if scope.locals[name] == nil, let type = constructed(name, in: scope) {
+                return construct(type, typeArguments, call, in: &scope)
+            }
+            return callNamed(name, call, expecting: expecting, in: &scope)
+        case .member(let base, let name, _):
+            if name == "init", case .name(let typeName, _) = base, typeName != "super", typeName != "self",
+                let type = constructed(typeName, in: scope) {
+                return construct(type, typeArguments, call, in: &scope)
+            }
+            if let qualified = dotted(callee), let type = project.resolve(qualified, from: scope.owner) {
+                return construct(type, typeArguments, call, in: &scope)
+            }
+            return callMember(name, of: base, call, expecting: expecting, in: &scope)
+        case .implicitMember(let name, _):
+            if let expecting {
+                if name == "init" { return construct(expecting, typeArguments, call, in: &scope) }
+                let arguments = evaluateArguments(call, of: name, in: &scope)
+                if let function = project.function(name, arguments: call.arguments, of: expecting) {
+                    return enter(function, arguments, on: .metatype(expecting), call, expecting: expecting, in: &scope)
+                }
+            } else {
+                _ = evaluateArguments(call, of: name, in: &scope)
+            }
+            return [.enumCase(type: expecting, name: name)]
+        case .closure(let closure):
+            let arguments = evaluateArguments(call, of: "", in: &scope)
+            var inner = scope
+            inner.depth += 1
+            guard inner.depth <= Self.depthLimit + 2 else { return [.unknown] }
+            for (name, argument) in zip(closure.parameters, arguments) { inner.locals[name] = argument.values }
+            return run(closure.body, in: &inner).returned
+        default:
+            let called = evaluate(callee, in: &scope)
+            let arguments = evaluateArguments(call, of: "", in: &scope)
+            return callValues(called, arguments, name: "closure", call, in: &scope)
+        }
+    }
+
+    /// The type a call of the name constructs: a project type, or a capitalised name that is no function.
+    private func constructed(_ name: String, in scope: Scope) -> String? {
+        if let bound = scope.generics[name] { return bound }
+        if name == "Self" { return typeName(of: scope.itself) ?? scope.owner }
+        if let type = project.resolve(name, from: scope.owner) { return type }
+        guard name.first?.isUppercase == true, project.globals[name] == nil else { return nil }
+        return project.className(TypeName(name), from: scope.owner)
+    }
+
+    private func dotted(_ expression: Expression) -> String? {
+        switch expression {
+        case .name(let name, _): name.first?.isUppercase == true ? name : nil
+        case .member(let base, let name, _): name.first?.isUppercase == true ? dotted(base).map { "\($0).\(name)" } : nil
+        default: nil
+        }
+    }
+
+    // MARK: Arguments
+
+    mutating func evaluateArguments(_ call: Call, of name: String, in scope: inout Scope) -> [EvaluatedArgument] {
+        call.arguments.map { argument in
+            if case .closure(let closure) = argument.value {
+                closures.append(ClosureState(closure: closure, scope: scope))
+                return EvaluatedArgument(
+                    label: argument.label, values: [.closure(closures.count - 1)], expression: argument.value, isTrailing: argument.isTrailing)
+            }
+            return EvaluatedArgument(
+                label: argument.label, values: evaluate(argument.value, in: &scope), expression: argument.value,
+                isTrailing: argument.isTrailing)
+        }
+    }
+
+    /// Runs the closures among a call's arguments: their code belongs to the function they are written in.
+    mutating func runClosures(_ arguments: [EvaluatedArgument], as context: ClosureContext, conditional: Bool = false) {
+        for argument in arguments {
+            for case .closure(let index) in argument.values { runClosure(index, as: context, conditional: conditional) }
+        }
+    }
+
+    mutating func runClosure(_ index: Int, with arguments: [[Value]] = [], as context: ClosureContext, conditional: Bool = false) {
+        let state = closures[index]
+        var inner = state.scope
+        inner.depth += 1
+        guard inner.depth <= Self.depthLimit + 3, spend() else { return }
+        inner.context.append(context)
+        if conditional { inner.guarded = .conditional }
+        for (position, name) in state.closure.parameters.enumerated() {
+            inner.locals[name] = position < arguments.count ? arguments[position] : [.unknown]
+        }
+        _ = run(state.closure.body, in: &inner)
+    }
+
+    // MARK: By name
+
+    private mutating func callNamed(_ name: String, _ call: Call, expecting: String?, in scope: inout Scope) -> [Value] {
+        let arguments = evaluateArguments(call, of: name, in: &scope)
+        if let local = scope.locals[name] { return callValues(local, arguments, name: name, call, in: &scope) }
+        let owner = typeName(of: scope.itself) ?? scope.owner
+        if let result = frameworkCall(name, on: scope.itself, arguments, call, expecting: expecting, in: &scope) { return result }
+        for type in [owner, scope.owner].compactMap({ $0 }) {
+            if let function = project.function(name, arguments: call.arguments, of: type) {
+                return enter(function, arguments, on: scope.itself, call, expecting: expecting, in: &scope)
+            }
+            if let property = project.property(name, of: type) {
+                return callProperty(property, arguments, on: scope.itself, type: type, call, in: &scope)
+            }
+        }
+        if let function = project.globalFunction(name, arguments: call.arguments) {
+            return enter(function, arguments, on: .unknown, call, expecting: expecting, in: &scope)
+        }
+        runClosures(arguments, as: isLater(name) ? .async : .plain)
+        return otherCall(name, arguments, call, in: &scope)
+    }
+
+    private func isLater(_ name: String) -> Bool {
+        ["Task", "DispatchQueue", "async", "asyncAfter", "perform", "onMain", "runOnMain"].contains(name)
+    }
+
+    private mutating func callMember(
+        _ name: String, of base: Expression, _ call: Call, expecting: String?, in scope: inout Scope
+    ) -> [Value] {
+        let bases = evaluate(base, in: &scope)
+        let arguments = evaluateArguments(call, of: name, in: &scope)
+        var results: [Value] = []
+        for (index, receiver) in bases.enumerated() {
+            // Operations are recorded for the first alternative of a receiver only: one line is one operation.
+            let before = isRecording
+            if index > 0 { isRecording = false }
+            results += callMember(name, on: receiver, base: base, arguments, call, expecting: expecting, in: &scope)
+            isRecording = before
+        }
+        return unique(results)
+    }
+
+    private mutating func callMember(
+        _ name: String, on receiver: Value, base: Expression, _ arguments: [EvaluatedArgument], _ call: Call,
+        expecting: String?, in scope: inout Scope
+    ) -> [Value] {
+        if let result = listCall(name, on: receiver, arguments, in: &scope) { return result }
+        if case .name("super", _) = base, name == "init" { return superInit(arguments, call, in: &scope) }
+        if let result = frameworkCall(name, on: receiver, arguments, call, expecting: expecting, in: &scope) { return result }
+        let type: String? = if case .metatype(let meta) = receiver { meta } else { typeName(of: receiver) }
+        if case .name("super", _) = base {
+            runClosures(arguments, as: .plain)
+            return [.unknown]
+        }
+        if let type {
+            if let function = project.function(name, arguments: call.arguments, of: type) {
+                return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
+            }
+            if let property = project.property(name, of: type) {
+                return callProperty(property, arguments, on: receiver, type: type, call, in: &scope)
+            }
+            if case .metatype = receiver, project.types[type]?.cases[name] != nil { return [.enumCase(type: type, name: name)] }
+        }
+        let context: ClosureContext = isLater(name) || dispatches(receiver) ? .async : .plain
+        runClosures(arguments, as: context)
+        if type.map({ project.types[$0]?.kind == .protocol }) == true {
+            noteOpaque(name, call, in: scope)
+            return [.unknown]
+        }
+        return otherCall(name, arguments, call, in: &scope)
+    }
+
+    private func dispatches(_ receiver: Value) -> Bool {
+        if case .metatype(let type) = receiver { return type == "DispatchQueue" || type == "Task" || type == "OperationQueue" }
+        return false
+    }
+
+    private mutating func otherCall(
+        _ name: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope
+    ) -> [Value] {
+        if isRecording { otherEffects += 1 }
+        // A controller handed to code that cannot be followed may be shown there.
+        if isRecording, arguments.contains(where: { $0.values.contains(where: isScreen) }) {
+            noteOpaque(name, call, in: scope)
+        }
+        return [.unknown]
+    }
+
+    func isScreen(_ value: Value) -> Bool {
+        guard case .object(let index) = value else { return false }
+        return isController(objects[index].className)
+    }
+
+    mutating func noteOpaque(_ name: String, _ call: Call, in scope: Scope) {
+        guard isRecording else { return }
+        opaqueCalls.append(OpaqueCall(name: name, guarded: scope.guarded, place: call.place, path: scope.path))
+    }
+
+    private mutating func callValues(
+        _ values: [Value], _ arguments: [EvaluatedArgument], name: String, _ call: Call, in scope: inout Scope
+    ) -> [Value] {
+        var results: [Value] = []
+        for value in values {
+            switch value {
+            case .closure(let index):
+                let state = closures[index]
+                var inner = state.scope
+                inner.depth = scope.depth + 1
+                guard inner.depth <= Self.depthLimit, spend() else { results.append(.unknown); continue }
+                inner.guarded = scope.guarded
+                for (position, parameter) in state.closure.parameters.enumerated() {
+                    inner.locals[parameter] = position < arguments.count ? arguments[position].values : [.unknown]
+                }
+                results += run(state.closure.body, in: &inner).returned
+            case .function(let type?, let function):
+                if let found = project.functions(function, of: type).first {
+                    results += enter(found, arguments, on: scope.itself, call, expecting: nil, in: &scope)
+                }
+            case .metatype(let type):
+                results += construct(type, [], call, in: &scope)
+            default:
+                noteOpaque(name, call, in: scope)
+                results.append(.unknown)
+            }
+        }
+        runClosures(arguments, as: .plain)
+        return results.isEmpty ? [.unknown] : unique(results)
+    }
+
+    /// A closure kept in a property: `onDone?()`. Where its values are known it runs; else the call is opaque.
+    private mutating func callProperty(
+        _ property: Declared<PropertyFacts>, _ arguments: [EvaluatedArgument], on receiver: Value, type: String, _ call: Call,
+        in scope: inout Scope
+    ) -> [Value] {
+        runClosures(arguments, as: .plain)
+        noteOpaque(property.facts.name, call, in: scope)
+        if let result = property.facts.type, result.name == "->", let last = result.arguments.last {
+            return [sharpen(.unknown, to: project.className(last, from: property.owner), held: property.facts.name)]
+        }
+        return [.unknown]
+    }
+
+    // MARK: Entering project functions
+
+    /// Follows a project function for the value it returns and notes the call; what it does is recorded where it is written.
+    mutating func enter(
+        _ function: Declared<FunctionFacts>, _ arguments: [EvaluatedArgument], on receiver: Value, _ call: Call,
+        expecting: String?, in scope: inout Scope
+    ) -> [Value] {
+        runClosures(arguments, as: .plain, conditional: true)
+        let bound = project.bind(call.arguments, to: function.facts.parameters) ?? []
+        let values: [[Value]?] = bound.map { argument in
+            guard let argument else { return nil }
+            return arguments.first { $0.label == argument.label && $0.expression == argument.value }?.values
+        }
+        let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
+        if isRecording {
+            calls.append(FollowedCall(
+                function: function, arguments: values, receiver: receiver, receiverType: receiverType ?? function.owner,
+                guarded: scope.guarded, context: scope.context, place: call.place, path: scope.path))
+        }
+        let result = function.facts.result
+        let declared = result.map { project.className($0, from: function.owner) }
+        let generic = result.map { type in function.facts.genericParameters.contains { $0.name == type.name } } ?? false
+        guard result != nil, generic || declared.map(mayBeShown) ?? false, scope.depth < Self.depthLimit, spend() else {
+            return declared.map { [sharpen(.unknown, to: $0, held: function.facts.name)] } ?? [.unknown]
+        }
+        let returned = quietly { interpreter in
+            interpreter.follow(function, values, on: receiver, expecting: expecting, depth: scope.depth + 1).returned
+        }
+        let known = returned.filter { $0 != .null }
+        return known.isEmpty ? [sharpen(.unknown, to: declared, held: function.facts.name)] : known.map { sharpen($0, to: declared, held: function.facts.name) }
+    }
+
+    /// Runs a function's body with arguments bound.
+    mutating func follow(
+        _ function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, expecting: String?, depth: Int
+    ) -> Outcome {
+        guard let body = function.facts.body else { return Outcome(returned: [.unknown]) }
+        var inner = Scope(
+            owner: function.owner, itself: receiver, path: function.path, function: function.facts.fullName, depth: depth)
+        for (index, parameter) in function.facts.parameters.enumerated() {
+            let given = values.indices.contains(index) ? values[index] : nil
+            let type = parameter.type.map { className($0, in: inner) }
+            if let given {
+                inner.locals[parameter.name] = given.map { sharpen($0, to: type, held: parameter.name) }
+                if let written = parameter.type { bindGenerics(written, to: given, function: function, in: &inner) }
+            } else if let value = parameter.defaultValue {
+                inner.locals[parameter.name] = evaluate(value, expecting: type, in: &inner)
+            } else {
+                inner.locals[parameter.name] = [sharpen(.unknown, to: type, held: parameter.name)]
+            }
+        }
+        if let expecting, let result = function.facts.result,
+            function.facts.genericParameters.contains(where: { $0.name == result.name }), inner.generics[result.name] == nil {
+            inner.generics[result.name] = expecting
+        }
+        return run(body, in: &inner)
+    }
+
+    private func bindGenerics(_ written: TypeName, to values: [Value], function: Declared<FunctionFacts>, in scope: inout Scope) {
+        let names = Set(function.facts.genericParameters.map(\.name))
+        guard values.count == 1 else { return }
+        // `type: T.Type` is written as a metatype; `value: T` by the value itself.
+        let name = written.name.hasSuffix(".Type") ? String(written.name.dropLast(5)) : written.name
+        guard names.contains(name) || written.arguments.contains(where: { names.contains($0.name) }) else { return }
+        let target = names.contains(name) ? name : written.arguments.first { names.contains($0.name) }?.name ?? name
+        if case .metatype(let type) = values[0] {
+            scope.generics[target] = type
+        } else if let type = typeName(of: values[0]) {
+            scope.generics[target] = type
+        }
+    }
+
+    /// Results worth following: controllers, bar items, storyboards, strings, protocols and whatever may hold one.
+    private func mayBeShown(_ type: String) -> Bool {
+        let plain: Set<String> = ["Void", "Bool", "Int", "Double", "CGFloat", "Date", "URL", "Data", "CGRect", "CGSize", "UIColor", "UIImage", "UIFont"]
+        return !plain.contains(type)
+    }
+
+    // MARK: Lists
+
+    private mutating func listCall(_ name: String, on receiver: Value, _ arguments: [EvaluatedArgument], in scope: inout Scope) -> [Value]? {
+        guard case .list(let elements) = receiver else { return nil }
+        switch name {
+        case "map", "compactMap", "flatMap":
+            guard let argument = arguments.first else { return nil }
+            let mapped = elements.map { element -> [Value] in unique(argument.values.flatMap { apply($0, to: element, in: scope) }) }
+            return [.list(mapped)]
+        case "forEach", "first", "filter", "enumerated", "reversed", "sorted", "last":
+            if let argument = arguments.first {
+                for case .closure(let index) in argument.values {
+                    runClosure(index, with: [unique(elements.flatMap { $0 })], as: .plain, conditional: true)
+                }
+            }
+            return name == "first" || name == "last" ? unique(elements.flatMap { $0 }) : [receiver]
+        default: return nil
+        }
+    }
+
+    private mutating func apply(_ function: Value, to element: [Value], in scope: Scope) -> [Value] {
+        switch function {
+        case .closure(let index):
+            let state = closures[index]
+            var inner = state.scope
+            inner.depth = scope.depth + 1
+            guard inner.depth <= Self.depthLimit, spend() else { return [.unknown] }
+            if let parameter = state.closure.parameters.first { inner.locals[parameter] = element }
+            return run(state.closure.body, in: &inner).returned
+        default: return [.unknown]
+        }
+    }
+}

@@ -1,0 +1,298 @@
+import Diagnostics
+import FlowGraph
+
+/// Reads what classes set on their own chrome, and under which condition (rules.md 1.4).
+struct ChromeReader {
+    let project: Project
+    let controls: ControlReader
+    private(set) var facts: [String: ScreenFacts] = [:]
+    private(set) var titles: [String: String] = [:]
+    /// Triggers of functions that bar items run, by `Type.function(label:)`.
+    private(set) var triggers: [String: Trigger] = [:]
+    private var setUp: [String: Set<String>] = [:]
+
+    init(project: Project, controls: ControlReader) {
+        self.project = project
+        self.controls = controls
+    }
+
+    mutating func read(_ runs: [UnitRun]) {
+        findSetUp(runs)
+        for name in project.types.keys.sorted() where project.isViewController(name) { readNames(of: name) }
+        for run in runs {
+            guard let type = run.unit.selfType, project.isViewController(type) else { continue }
+            for setting in run.interpreter.settings { read(setting, type, run) }
+            let operations = run.interpreter.operations
+            if operations.contains(where: { $0.verb.effect == .present || $0.verb.effect == .alert }) { edit(type) { $0.presents = true } }
+            readModels(run)
+        }
+        pairUp(runs)
+    }
+
+    private mutating func edit(_ type: String, _ change: (inout ScreenFacts) -> Void) {
+        change(&facts[type, default: ScreenFacts()])
+    }
+
+    // MARK: When a setting holds
+
+    /// Functions that run whenever the screen is shown: lifecycle callbacks and what they call without a condition.
+    private mutating func findSetUp(_ runs: [UnitRun]) {
+        let starts: Set<String> = [
+            "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "loadView()", "awakeFromNib()", "viewIsAppearing(_:)",
+        ]
+        var calls: [String: [String: Set<String>]] = [:]
+        for run in runs {
+            guard let type = run.unit.selfType else { continue }
+            let caller = run.unit.function.facts.fullName
+            for call in run.interpreter.calls where call.receiver == .me && call.guarded == .always && call.context.isEmpty {
+                calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
+            }
+        }
+        for (type, graph) in calls {
+            var reached = starts
+            var frontier = starts.union(graph.keys.filter { $0.hasPrefix("init(") })
+            for _ in 0..<3 {
+                frontier = Set(frontier.flatMap { graph[$0] ?? [] }).subtracting(reached)
+                reached.formUnion(frontier)
+            }
+            setUp[type] = reached
+        }
+    }
+
+    private func guardOf(_ setting: ChromeSetting, in type: String) -> Guard {
+        guard setting.guarded == .always, setting.context.isEmpty else { return .conditional }
+        let name = setting.function
+        if name.hasPrefix("init(") || name == "viewDidLoad()" || name == "loadView()" || name == "viewWillAppear(_:)"
+            || name == "viewDidAppear(_:)" || name == "awakeFromNib()" || name == "viewIsAppearing(_:)" { return .always }
+        return ([type] + project.ancestors(of: type)).contains { setUp[$0]?.contains(name) == true } ? .always : .conditional
+    }
+
+    // MARK: Settings
+
+    private mutating func read(_ setting: ChromeSetting, _ type: String, _ run: UnitRun) {
+        let location = Span(path: setting.path, setting.place)
+        let holds = guardOf(setting, in: type)
+        switch (setting.kind, setting.target) {
+        case (.leftItems, .me), (.rightItems, .me): readItems(setting, type, run, holds)
+        case (.supplementsBack, .me):
+            if setting.values == [.bool(true)] { edit(type) { $0.supplementsBack = true } }
+        case (.backHidden, .me): readSwitch(setting, holds, location, type, \.backHidden)
+        case (.barHidden, .relative(.nav, of: .me)): readSwitch(setting, holds, location, type, \.barHidden)
+        case (.barHidden, .me) where project.kind(of: type) == .nav: readSwitch(setting, holds, location, type, \.barHidden)
+        case (.blocked, .me), (.blocked, .relative(.nav, of: .me)):
+            readSwitch(setting, holds, location, type, \.dismissBlocked)
+            edit(type) { $0.dismissGuard = true }
+        case (.detents, .me): edit(type) { $0.detents = true }
+        case (.title, .me):
+            if case .string(let text)? = setting.values.first, titles[type] == nil { titles[type] = text }
+        default: break
+        }
+    }
+
+    private mutating func readSwitch(
+        _ setting: ChromeSetting, _ holds: Guard, _ location: Span, _ type: String, _ path: WritableKeyPath<ScreenFacts, Setting?>
+    ) {
+        if setting.values == [.bool(false)] { return }
+        let guarded: Guard = setting.values == [.bool(true)] ? holds : .conditional
+        edit(type) { facts in
+            if facts[keyPath: path] == nil || guarded == .always && facts[keyPath: path]?.guarded != .always {
+                facts[keyPath: path] = Setting(guarded, location: location)
+            }
+        }
+    }
+
+    private mutating func readItems(_ setting: ChromeSetting, _ type: String, _ run: UnitRun, _ holds: Guard) {
+        let isLeft = setting.kind == .leftItems
+        let alternatives = setting.values.count
+        for value in setting.values {
+            guard case .list(let elements) = value else { continue }
+            for element in elements {
+                let guarded: Guard = alternatives > 1 || element.count > 1 ? .exclusive : holds
+                for item in element {
+                    guard let (control, function) = controls.control(for: item, in: run, guarded: guarded) else { continue }
+                    edit(type) { facts in
+                        if isLeft { facts.leading.append(control) } else { facts.trailing.append(control) }
+                    }
+                    guard let function else { continue }
+                    for found in project.functions(baseName(ofSelector: function), of: type) {
+                        triggers["\(type).\(found.facts.fullName)"] = Trigger(
+                            isLeft ? .leadingItem : .trailingItem, look: control.look, label: control.label)
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is set in one place and undone in another of the same type is `paired`, never `always`.
+    private mutating func pairUp(_ runs: [UnitRun]) {
+        var undone: [String: Set<ChromeSetting.Kind>] = [:]
+        for run in runs {
+            guard let type = run.unit.selfType else { continue }
+            for setting in run.interpreter.settings {
+                let isOwn = setting.target == .me || setting.target == .relative(.nav, of: .me)
+                guard isOwn else { continue }
+                let clears = setting.values.contains { $0 == .bool(false) || $0 == .null || $0 == .list([]) }
+                if clears { undone[type, default: []].insert(setting.kind) }
+            }
+        }
+        for (type, kinds) in undone {
+            edit(type) { facts in
+                if kinds.contains(.leftItems) { for index in facts.leading.indices { facts.leading[index].guarded = .paired } }
+                if kinds.contains(.rightItems) { for index in facts.trailing.indices { facts.trailing[index].guarded = .paired } }
+                if kinds.contains(.backHidden) { facts.backHidden?.guarded = .paired }
+                if kinds.contains(.barHidden) { facts.barHidden?.guarded = .paired }
+                if kinds.contains(.blocked) { facts.dismissBlocked?.guarded = .paired }
+            }
+        }
+    }
+
+    // MARK: Facts by names
+
+    private mutating func readNames(of name: String) {
+        guard let type = project.types[name] else { return }
+        let uses = NameUses(of: type)
+        let placement: Set<String> = [
+            "presentingViewController", "isBeingPresented", "isModal", "isPresented", "isMovingToParent", "isBeingDismissed",
+        ]
+        let readsStack = uses.contains("viewControllers") && (uses.contains("count") || uses.contains("first"))
+        let found = ScreenWebFacts(project: project).facts(of: type, uses: uses)
+        let inputs = inputKind(of: type, uses)
+        let viewer = isViewer(name, type, uses)
+        let bar = ownsBar(type)
+        let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
+        edit(name) { facts in
+            facts.readsPlacement = !uses.names.isDisjoint(with: placement) || readsStack
+            facts.dismissGuard = facts.dismissGuard || type.functions.keys.contains(where: guards.contains)
+            facts.input = inputs
+            facts.web += found
+            facts.isViewer = viewer
+            facts.ownBar = bar
+        }
+    }
+
+    private func inputKind(of type: ProjectType, _ uses: NameUses) -> Input {
+        if project.ancestors(of: type.name).contains(where: { $0.hasSuffix("FormViewController") }) { return .form }
+        let capture: Set<String> = ["AVCaptureSession", "AVAudioRecorder", "PKCanvasView"]
+        if !uses.names.isDisjoint(with: capture) { return .capture }
+        let kinds: Set<String> = ["UITextField", "UITextView"]
+        let typed = type.properties.values.compactMap { $0.facts.type?.name }
+        let fields = typed.filter { kinds.contains($0) || $0.hasSuffix("TextField") }
+        return !fields.isEmpty || uses.contains("UITextField") ? .text : .none
+    }
+
+    private func ownsBar(_ type: ProjectType) -> Bool {
+        type.properties.values.contains { ["UINavigationBar", "UIToolbar"].contains($0.facts.type?.name ?? "") }
+            || type.properties.values.contains { property in
+                if case .call(let call)? = property.facts.value, case .name(let name, _) = call.callee {
+                    return name == "UINavigationBar" || name == "UIToolbar"
+                }
+                return false
+            }
+    }
+
+    /// Media, pages and documents: content one looks at and closes, not a level of a hierarchy.
+    private func isViewer(_ name: String, _ type: ProjectType, _ uses: NameUses) -> Bool {
+        if project.ancestors(of: name).contains(where: SystemClasses.systemScreens.contains) { return true }
+        let media: Set<String> = ["AVPlayer", "AVPlayerLayer", "PDFView", "SCNView", "ARSCNView", "WKWebView", "AVPlayerViewController"]
+        if !uses.names.isDisjoint(with: media) || type.properties.values.contains(where: { media.contains($0.facts.type?.name ?? "") }) {
+            return true
+        }
+        let told: Set<String> = [
+            "image", "photo", "video", "player", "viewer", "preview", "gallery", "lightbox", "media", "camera", "scanner", "web", "browser", "map",
+        ]
+        return !told.isDisjoint(with: words(of: name))
+    }
+
+    /// A row that hands its element to the screen it opens.
+    private mutating func readModels(_ run: UnitRun) {
+        guard rowSelections.contains(run.unit.function.facts.fullName) else { return }
+        for operation in run.interpreter.operations {
+            for case .object(let index) in operation.targets.flatMap({ peel($0, run.interpreter) }) {
+                let object = run.interpreter.objects[index]
+                let given = object.arguments.keys.filter { !["coder", "nibName", "bundle", "style"].contains($0) }
+                if !given.isEmpty || !object.properties.isEmpty || !object.positional.isEmpty {
+                    edit(object.className) { $0.takesModel = true }
+                }
+            }
+        }
+    }
+
+    private func peel(_ value: Value, _ interpreter: Interpreter) -> [Value] {
+        guard case .object(let index) = value, !interpreter.objects[index].root.isEmpty else { return [value] }
+        return interpreter.objects[index].root
+    }
+}
+
+/// Web views of UIKit screens.
+struct ScreenWebFacts {
+    let project: Project
+
+    func facts(of type: ProjectType, uses: NameUses) -> [WebFact] {
+        let held = type.properties.values.filter { isWebView($0.facts.type) || constructs($0.facts.value) }
+            .sorted { ($0.path, $0.facts.place.line) < ($1.path, $1.facts.place.line) }
+        guard let first = held.first else { return [] }
+        var gestures = WebFact.Gestures.off
+        var location = Span(path: first.path, first.facts.place)
+        if uses.contains("allowsBackForwardNavigationGestures"), let written = gestureSwitch(in: type) {
+            gestures = written.value
+            location = written.location
+        }
+        let pops: Set<String> = ["interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer"]
+        let requires = uses.contains("require") && uses.contains("toFail")
+        let arbitrated = uses.contains("canGoBack") && !uses.names.isDisjoint(with: pops) || requires
+        return [WebFact(
+            api: "WKWebView", gestures: gestures, loads: loads(uses), back: uses.contains("goBack"), arbitrated: arbitrated, location: location)]
+    }
+
+    private func isWebView(_ type: TypeName?) -> Bool {
+        guard let type else { return false }
+        return type.name == "WKWebView" || project.isKind(type.name, of: "WKWebView")
+    }
+
+    private func constructs(_ value: Expression?) -> Bool {
+        guard let value else { return false }
+        return NameUses(value).contains("WKWebView")
+    }
+
+
+    private func loads(_ uses: NameUses) -> WebFact.Loads {
+        if uses.contains("loadHTMLString") || uses.contains("loadFileURL") {
+            return uses.contains("URLRequest") ? .remote : .local
+        }
+        return uses.contains("URLRequest") || uses.contains("load") ? .remote : .unknown
+    }
+
+    /// The last write of `allowsBackForwardNavigationGestures` in the type's code; differing writes are unknown.
+    private func gestureSwitch(in type: ProjectType) -> (value: WebFact.Gestures, location: Span)? {
+        var writes: [(WebFact.Gestures, Span)] = []
+        for functions in type.functions.values {
+            for function in functions { collect(function.facts.body ?? [], path: function.path, into: &writes, depth: 0) }
+        }
+        for property in type.properties.values {
+            for block in [property.facts.getter].compactMap({ $0 }) + property.facts.observers {
+                collect(block, path: property.path, into: &writes, depth: 0)
+            }
+            if case .call(let call)? = property.facts.value, case .closure(let closure) = call.callee {
+                collect(closure.body, path: property.path, into: &writes, depth: 0)
+            }
+        }
+        writes.sort { $0.1 < $1.1 }
+        guard let first = writes.first else { return nil }
+        return Set(writes.map(\.0)).count == 1 ? (value: first.0, location: first.1) : (value: .unknown, location: first.1)
+    }
+
+    private func collect(_ block: Block, path: String, into writes: inout [(WebFact.Gestures, Span)], depth: Int) {
+        guard depth < 40 else { return }
+        for statement in block {
+            switch statement {
+            case .assign(.member(_, "allowsBackForwardNavigationGestures", let place), let value, _):
+                let written: WebFact.Gestures = value == .bool(true) ? .on : value == .bool(false) ? .off : .unknown
+                writes.append((written, Span(path: path, place)))
+            case .branch(let arms, _): for arm in arms { collect(arm.body, path: path, into: &writes, depth: depth + 1) }
+            case .nested(let inner), .loop(_, _, _, let inner, _), .ensure(_, let inner, _):
+                collect(inner, path: path, into: &writes, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import FlowGraph
+
+/// One piece of code that runs by itself: a function, a getter, an initial value.
+struct CodeUnit: Sendable {
+    var function: Declared<FunctionFacts>
+    /// The class of `self`; nil for free functions.
+    var selfType: String?
+    /// The unit is a getter or an initial value, not a function of the type.
+    var isProperty = false
+
+    /// Identifies the unit among all.
+    var key: Site { Site(path: function.path, place: function.facts.place) }
+}
+
+extension Project {
+    /// Every piece of code of the project, sorted by type and place.
+    func codeUnits() -> [CodeUnit] {
+        var units: [CodeUnit] = []
+        for name in types.keys.sorted() {
+            guard let type = types[name] else { continue }
+            units += codeUnits(of: type, selfType: name)
+        }
+        for name in foreign.keys.sorted() {
+            guard let type = foreign[name] else { continue }
+            units += codeUnits(of: type, selfType: name)
+        }
+        for name in globals.keys.sorted() {
+            for function in globals[name] ?? [] { units.append(CodeUnit(function: function, selfType: nil)) }
+        }
+        for file in files where !file.topLevel.isEmpty {
+            let facts = FunctionFacts(main: file.topLevel)
+            units.append(CodeUnit(function: Declared(facts: facts, path: file.path, owner: nil), selfType: nil))
+        }
+        return units
+    }
+
+    private func codeUnits(of type: ProjectType, selfType: String) -> [CodeUnit] {
+        var units: [CodeUnit] = []
+        for name in type.functions.keys.sorted() {
+            for function in type.functions[name] ?? [] where function.facts.body?.isEmpty == false {
+                units.append(CodeUnit(function: function, selfType: selfType))
+            }
+        }
+        for name in type.properties.keys.sorted() {
+            guard let property = type.properties[name] else { continue }
+            for block in property.facts.blocks where !block.isEmpty {
+                let facts = FunctionFacts(getterOf: property.facts, body: block)
+                units.append(CodeUnit(
+                    function: Declared(facts: facts, path: property.path, owner: property.owner), selfType: selfType, isProperty: true))
+            }
+        }
+        return units
+    }
+}
+
+extension PropertyFacts {
+    /// The code a property holds: getter, setter, observers, and an initial value that is a closure or holds one.
+    fileprivate var blocks: [Block] {
+        let initial: [Block] = value.map { [[.evaluate($0)]] } ?? []
+        return [getter, setter].compactMap { $0 } + observers + initial
+    }
+}
+
+extension FunctionFacts {
+    fileprivate init(getterOf property: PropertyFacts, body: Block) {
+        self.init(
+            name: property.name, parameters: [], result: property.type, genericParameters: [], isStatic: property.isStatic,
+            isOverride: false, isPublic: false, attributes: property.attributes, body: body, selector: nil, place: property.place)
+    }
+
+    fileprivate init(main body: Block) {
+        self.init(
+            name: "main", parameters: [], result: nil, genericParameters: [], isStatic: true, isOverride: false, isPublic: false,
+            attributes: [], body: body, selector: nil, place: Place(line: 1, column: 1))
+    }
+}
+
+/// What running one unit left behind.
+struct UnitRun {
+    var unit: CodeUnit
+    var interpreter: Interpreter
+    /// Operations reached through calls of helpers, with this unit's arguments.
+    var throughHelpers: [Operation] = []
+}
+
+/// Runs every unit of the project.
+///
+/// Operations whose target or receiver is a parameter are settled at the calls: helpers are entered again with each caller's
+/// arguments, two levels deep (rules.md corner case 14).
+struct CodeRuns {
+    let project: Project
+    let boards: StoryboardIndex
+    private(set) var runs: [UnitRun] = []
+    /// Places of operations that depend on a parameter, by the unit they are written in.
+    private var dependent: [Site: Set<Place>] = [:]
+    /// Dependent operations that some caller settled.
+    private(set) var settled: Set<Site> = []
+    /// Units that hand a parameter of their own on to a helper.
+    private var passers: Set<Site> = []
+
+    init(project: Project, boards: StoryboardIndex) {
+        self.project = project
+        self.boards = boards
+        for unit in project.codeUnits() {
+            var interpreter = Interpreter(project: project, boards: boards, selfType: unit.selfType)
+            interpreter.run(unit.function)
+            keep(unit, interpreter)
+        }
+        findPassers()
+        for index in runs.indices { enterHelpers(index) }
+    }
+
+    /// Two rounds: a helper of a helper of a helper stays unknown.
+    private mutating func findPassers() {
+        for _ in 0..<2 {
+            for run in runs {
+                let passes = run.interpreter.calls.contains { call in
+                    let key = Site(path: call.function.path, place: call.function.facts.place)
+                    guard dependent[key] != nil || passers.contains(key) else { return false }
+                    return call.arguments.contains { $0?.contains { run.interpreter.isParameter($0) } == true }
+                        || run.interpreter.isParameter(call.receiver)
+                }
+                if passes { passers.insert(run.unit.key) }
+            }
+        }
+    }
+
+    private mutating func keep(_ unit: CodeUnit, _ interpreter: Interpreter) {
+        let waiting = interpreter.operations.filter(interpreter.dependsOnParameter)
+        if !waiting.isEmpty { dependent[unit.key, default: []].formUnion(waiting.map(\.place)) }
+        let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
+            && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
+            && interpreter.objects.isEmpty
+        if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
+    }
+
+    private mutating func enterHelpers(_ index: Int) {
+        var done = 0
+        var depth = 0
+        var limit = 200
+        while depth < 2 {
+            let calls = runs[index].interpreter.calls
+            guard done < calls.count else { return }
+            for call in calls[done...] where limit > 0 {
+                limit -= 1
+                enter(call, in: index)
+            }
+            done = calls.count
+            depth += 1
+        }
+    }
+
+    private mutating func enter(_ call: Interpreter.FollowedCall, in index: Int) {
+        let key = Site(path: call.function.path, place: call.function.facts.place)
+        let places = dependent[key] ?? []
+        guard !places.isEmpty || passers.contains(key), key != runs[index].unit.key else { return }
+        let operationsBefore = runs[index].interpreter.operations.count
+        let settingsBefore = runs[index].interpreter.settings.count
+        let opaqueBefore = runs[index].interpreter.opaqueCalls.count
+        _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
+        let added = runs[index].interpreter.operations[operationsBefore...].filter { places.contains($0.place) && $0.path == call.function.path }
+        runs[index].interpreter.operations.removeSubrange(operationsBefore...)
+        runs[index].interpreter.settings.removeSubrange(settingsBefore...)
+        runs[index].interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
+        for var operation in added where !runs[index].interpreter.dependsOnParameter(operation) {
+            if operation.guarded == .always { operation.guarded = call.guarded }
+            operation.caller = Site(path: call.path, place: call.place)
+            settled.insert(Site(path: operation.path, place: operation.place))
+            runs[index].throughHelpers.append(operation)
+        }
+    }
+}
+
+extension Interpreter {
+    /// Whether an operation's target or receiver is a parameter of the unit that runs.
+    func dependsOnParameter(_ operation: Operation) -> Bool {
+        operation.targets.contains { isParameter($0) } || isParameter(operation.receiver)
+    }
+
+    func isParameter(_ value: Value, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        switch value {
+        case .parameter: return true
+        case .relative(_, let inner), .part(_, let inner): return isParameter(inner, depth: depth + 1)
+        case .object(let index): return objects[index].root.contains { isParameter($0, depth: depth + 1) }
+        default: return false
+        }
+    }
+}

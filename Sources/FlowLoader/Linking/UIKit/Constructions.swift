@@ -1,0 +1,147 @@
+import Diagnostics
+import FlowGraph
+
+// Making objects: controllers, bar items, storyboards, scenes.
+
+extension Interpreter {
+    mutating func construct(_ type: String, _ typeArguments: [TypeName], _ call: Call, in scope: inout Scope) -> [Value] {
+        let arguments = evaluateArguments(call, of: type, in: &scope)
+        if type == "UIStoryboard" { return storyboard(arguments) }
+        if type == "String", let first = arguments.first, first.label == "describing" || first.label == "reflecting" {
+            return first.values.map(nameOfType)
+        }
+        if type == "NSStringFromClass" { return arguments.first?.values.map(nameOfType) ?? [.unknown] }
+        if type == "AnyView" || type == "Optional" { return arguments.first?.values ?? [.unknown] }
+        // A raw value made into an enum case, or a plain value type: nothing that is shown.
+        if let known = project.types[type], known.kind == .enum { 
+            runClosures(arguments, as: .plain)
+            return [.existing(type: type, held: "")]
+        }
+        var object = ObjectState(className: type, path: scope.path, place: call.place)
+        for argument in arguments {
+            if let label = argument.label {
+                object.arguments[label] = argument.values
+            } else {
+                object.positional.append(argument.values)
+            }
+        }
+        fill(&object, typeArguments, arguments, in: scope)
+        runClosures(arguments, as: handlerContext(type))
+        objects.append(object)
+        let made = objects.count - 1
+        noteInitialiser(of: type, call, arguments, made: made, in: scope)
+        return [.object(made)]
+    }
+
+    private func handlerContext(_ type: String) -> ClosureContext {
+        switch type {
+        case "UIAlertAction", "UIAction", "UIContextualAction", "UICommand", "UIKeyCommand", "UIBarButtonItem", "UIButton", "Button":
+            .action(type)
+        case "Task", "DispatchWorkItem", "Timer": .async
+        default: .plain
+        }
+    }
+
+    /// A project initialiser is a call too: what hangs on its parameters is judged with these arguments.
+    private mutating func noteInitialiser(
+        of type: String, _ call: Call, _ arguments: [EvaluatedArgument], made: Int, in scope: Scope
+    ) {
+        guard isRecording, project.types[type] != nil,
+            let function = project.function("init", arguments: call.arguments, of: type),
+            let bound = project.bind(call.arguments, to: function.facts.parameters)
+        else { return }
+        let values: [[Value]?] = bound.map { argument in
+            guard let argument else { return nil }
+            return arguments.first { $0.label == argument.label && $0.expression == argument.value }?.values
+        }
+        calls.append(FollowedCall(
+            function: function, arguments: values, receiver: .object(made), receiverType: type, guarded: scope.guarded,
+            context: scope.context, place: call.place, path: scope.path))
+    }
+
+    private func fill(_ object: inout ObjectState, _ typeArguments: [TypeName], _ arguments: [EvaluatedArgument], in scope: Scope) {
+        let kind = project.kind(of: object.className)
+        for argument in arguments {
+            switch argument.label {
+            case "rootViewController" where kind == .nav || !isKnownController(object.className): object.root = argument.values
+            case "rootView", "content":
+                if isHosting(object.className) { object.rootView = argument.expression }
+            case "viewControllers":
+                if case .list(let elements)? = argument.values.first { object.children = elements }
+            case "preferredStyle":
+                if case .enumCase(_, let name)? = argument.values.first { object.properties["preferredStyle"] = [.string(name)] }
+            default: break
+            }
+        }
+        // `UIHostingController { Content() }` does not exist, but project subclasses take a view as first argument.
+        if isHosting(object.className), object.rootView == nil, project.types[object.className] == nil {
+            object.rootView = arguments.first?.expression
+        }
+        if kind == .nav, object.root.isEmpty, project.types[object.className] != nil, let first = object.positional.first,
+            first.contains(where: isScreen) {
+            object.root = first
+        }
+    }
+
+    private func isKnownController(_ name: String) -> Bool { isController(name) && (project.types[name] != nil || SystemClasses.superclasses[name] != nil) }
+
+    func isHosting(_ name: String) -> Bool { project.isKind(name, of: "UIHostingController") }
+
+    private func nameOfType(_ value: Value) -> Value {
+        let type: String? = if case .metatype(let meta) = value { meta } else { typeName(of: value) }
+        guard let type, let last = type.split(separator: ".").last else { return .unknown }
+        return .string(String(last))
+    }
+
+    /// `UIStoryboard(name:bundle:)`. A bundle other than the main one may be another module's: its names are not checked.
+    private func storyboard(_ arguments: [EvaluatedArgument]) -> [Value] {
+        guard let name = arguments.first(where: { $0.label == "name" }) else { return [.unknown] }
+        return name.values.map { value in
+            if case .string(let text) = value { return .storyboard(text) }
+            return .existing(type: "UIStoryboard", held: "")
+        }
+    }
+
+    /// `super.init(rootViewController:)` in a navigation controller class, and the like: the class brings its own content.
+    mutating func superInit(_ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope) -> [Value] {
+        runClosures(arguments, as: .plain)
+        guard let selfType, isRecording else { return [.unknown] }
+        for argument in arguments where argument.label == "rootViewController" && project.kind(of: selfType) == .nav {
+            record(.root, argument.values, on: .me, call, position: 0, in: scope)
+        }
+        if isHosting(selfType), let view = arguments.first(where: { $0.label == "rootView" }) {
+            hostedRoots.append(HostedRoot(owner: selfType, view: view.expression, place: call.place, path: scope.path, lexicalOwner: scope.owner))
+        }
+        return [.unknown]
+    }
+
+    /// A controller instantiated from storyboards: one object for each scene of the name.
+    mutating func scenes(_ references: [SceneReference], expecting: String?, at place: Place, in scope: Scope) -> [Value] {
+        references.map { reference in
+            let id = boards.screenID(of: reference, in: project)
+            let className: String
+            if project.types[id] != nil {
+                className = id
+            } else {
+                className = switch boards.kind(of: reference, in: project) {
+                case .nav: "UINavigationController"
+                case .tab: "UITabBarController"
+                case .split: "UISplitViewController"
+                case .page: "UIPageViewController"
+                default: "UIViewController"
+                }
+            }
+            objects.append(ObjectState(className: className, scene: reference, path: scope.path, place: place))
+            return .object(objects.count - 1)
+        }
+    }
+}
+
+/// The view a hosting controller's subclass brings.
+struct HostedRoot: Sendable {
+    var owner: String
+    var view: Expression
+    var place: Place
+    var path: String
+    var lexicalOwner: String?
+}

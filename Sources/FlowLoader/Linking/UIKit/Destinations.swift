@@ -1,0 +1,147 @@
+import Diagnostics
+import FlowGraph
+
+/// What a shown value comes down to on the graph.
+struct Destination: Hashable {
+    /// A screen's id, `system:Class`, or nil when it cannot be told.
+    var id: String?
+    var reason: String?
+    var wrapped: String?
+    var hosted = false
+    var style: PresentationStyle?
+    var blocked: Guard?
+    var hidesBar = false
+    var supplementsBack = false
+    /// Bar items the site put on the target or on its wrapper.
+    var left: [Value] = []
+    var right: [Value] = []
+    var certainty = Certainty.certain
+    /// Made at the site that shows it, so its making has found its way.
+    var sites: [Site] = []
+    /// Containers made inline: their own content, to become transitions of a node of their own.
+    var content: Int?
+}
+
+/// Where an object is made.
+struct Site: Hashable, Comparable {
+    var path: String
+    var place: Place
+
+    static func < (a: Site, b: Site) -> Bool {
+        (a.path, a.place.line, a.place.column) < (b.path, b.place.line, b.place.column)
+    }
+}
+
+extension Interpreter {
+    /// Peels navigation, hosting and wrapping controllers off a value, and names what is left.
+    func destinations(of value: Value, scope lexicalOwner: String?, depth: Int = 0) -> [Destination] {
+        guard depth < 6 else { return [Destination(reason: "wrapped too deeply")] }
+        switch value {
+        case .object(let index): return destinations(ofObject: index, scope: lexicalOwner, depth: depth)
+        case .existing(let type, _): return [destination(ofType: type)]
+        case .me: return selfType.map { [destination(ofType: $0)] } ?? [Destination(reason: "self is not known")]
+        case .relative(.nav, let inner) where depth == 0:
+            return [Destination(reason: "the navigation controller of \(describe(inner))")]
+        case .parameter(let name, let type):
+            if let type, project.types[type] != nil, project.types[type]?.kind != .protocol { return [destination(ofType: type)] }
+            if let type, SystemClasses.systemScreens.contains(type) { return [Destination(id: "system:\(type)")] }
+            return [Destination(reason: "parameter “\(name)”")]
+        default: return [Destination(reason: "value not known")]
+        }
+    }
+
+    private func describe(_ value: Value) -> String { typeName(of: value) ?? "an unknown controller" }
+
+    /// An object of a declared type: its class when that says something.
+    func destination(ofType type: String) -> Destination {
+        if let known = project.types[type] {
+            guard known.kind != .protocol else { return Destination(reason: "protocol “\(type)”") }
+            return project.isViewController(type) || project.isView(type) || isUnknownClass(type)
+                ? Destination(id: type) : Destination(reason: "“\(type)” is no controller")
+        }
+        switch type {
+        case "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+            "UITableViewController", "UICollectionViewController", "UIHostingController":
+            return Destination(reason: "known only as \(type)", wrapped: type == "UINavigationController" ? type : nil)
+        default:
+            return type.hasSuffix("Controller") || SystemClasses.superclasses[type] != nil
+                ? Destination(id: "system:\(type)") : Destination(reason: "value of type “\(type)”")
+        }
+    }
+
+    /// A class whose superclass is not in the sources may be a controller.
+    private func isUnknownClass(_ type: String) -> Bool {
+        guard project.types[type]?.kind == .class, let last = project.ancestors(of: type).last else { return false }
+        return project.types[last] == nil && last.hasSuffix("Controller")
+    }
+
+    private func destinations(ofObject index: Int, scope: String?, depth: Int) -> [Destination] {
+        let object = objects[index]
+        let site = Site(path: object.path, place: object.place)
+        if object.className == "UIHostingController" || isHosting(object.className) && project.types[object.className] == nil {
+            return hosted(object, site: site, scope: scope)
+        }
+        let kind = project.kind(of: object.className)
+        let isOwnClass = project.types[object.className] != nil
+        if kind == .nav, !object.root.isEmpty, !SystemClasses.systemScreens.contains(object.className) {
+            return object.root.flatMap { destinations(of: $0, scope: scope, depth: depth + 1) }.map { inner in
+                var outer = inner
+                outer.wrapped = inner.wrapped ?? object.className
+                outer.hidesBar = object.hidesBar
+                return with(object, site, outer)
+            }
+        }
+        if !object.root.isEmpty, kind != .nav {
+            // A container outside the sources around a controller: what it shows is the content.
+            return object.root.flatMap { destinations(of: $0, scope: scope, depth: depth + 1) }.map { inner in
+                var outer = inner
+                outer.certainty = .likely
+                return with(object, site, outer)
+            }
+        }
+        var result = Destination()
+        if let scene = object.scene, !isOwnClass {
+            result.id = boards.screenID(of: scene, in: project)
+        } else if isOwnClass {
+            result = destination(ofType: object.className)
+        } else if kind == .tab || kind == .split || kind == .page, object.className.hasPrefix("UI") {
+            result.id = inlineID(object.className, at: object)
+            result.content = index
+        } else if object.className == "UINavigationController" {
+            result.reason = "navigation controller with an unknown root"
+            result.wrapped = object.className
+        } else {
+            result = destination(ofType: object.className)
+        }
+        return [with(object, site, result)]
+    }
+
+    /// An identity for a container made in code: its class and the type that makes it.
+    func inlineID(_ className: String, at object: ObjectState) -> String {
+        let file = object.path.split(separator: "/").last.map(String.init)?.split(separator: ".").first.map(String.init) ?? object.path
+        return "\(className)@\(selfType ?? file)"
+    }
+
+    private func hosted(_ object: ObjectState, site: Site, scope: String?) -> [Destination] {
+        guard let view = object.rootView else { return [with(object, site, Destination(reason: "hosting controller with an unknown view", hosted: true))] }
+        let targets = viewTargets(of: view, from: scope ?? selfType, in: project)
+        if targets.isEmpty { return [with(object, site, Destination(reason: "hosted view not known", hosted: true))] }
+        return targets.map { target in
+            var result = Destination(id: target.type, hosted: true)
+            result.wrapped = target.wrapped
+            return with(object, site, result)
+        }
+    }
+
+    /// The style, lock and bar items that were set on an object, added to what is inside it. What stands on the outer object wins.
+    private func with(_ object: ObjectState, _ site: Site, _ inner: Destination) -> Destination {
+        var outer = inner
+        outer.style = object.style ?? inner.style
+        outer.blocked = object.blocked ?? inner.blocked
+        outer.left += object.leftItems.flatMap { $0 }
+        outer.right += object.rightItems.flatMap { $0 }
+        outer.supplementsBack = outer.supplementsBack || object.supplementsBack
+        outer.sites.append(site)
+        return outer
+    }
+}

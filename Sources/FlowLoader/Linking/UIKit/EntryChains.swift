@@ -1,0 +1,78 @@
+import Diagnostics
+import FlowGraph
+
+/// Finds the code that the system calls from outside, and what it leads to (rules.md group B).
+struct EntryChains {
+    let project: Project
+    let boards: StoryboardIndex
+    let runs: [UnitRun]
+
+    static let maxHops = 4
+
+    /// Adds entries, and a copy of each transition that an entry's handler reaches, with the entry's id.
+    func extend(_ part: inout GraphPart) {
+        let byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
+        let byPlace = Dictionary(grouping: part.transitions.indices) { part.transitions[$0].location }
+        var added: [Transition] = []
+        for index in runs.indices {
+            let run = runs[index]
+            guard let type = run.unit.selfType, let kind = entryKind(of: run.unit.function.facts, in: type) else { continue }
+            let handler = "\(type).\(run.unit.function.facts.fullName)"
+            let entry = Entry(
+                id: "\(kind.rawValue)@\(handler)", kind: kind, handler: handler,
+                location: Span(path: run.unit.function.path, run.unit.function.facts.place))
+            part.entries.append(entry)
+            for place in reached(from: index, byKey, isLaunch: kind == .launch) {
+                for transition in byPlace[place] ?? [] where !part.transitions[transition].verb.isExit {
+                    var copy = part.transitions[transition]
+                    copy.entry = entry.id
+                    added.append(copy)
+                }
+            }
+        }
+        part.transitions += added
+    }
+
+    /// Places of operations in the handler and in the functions it calls, up to `maxHops` calls away.
+    private func reached(from start: Int, _ byKey: [Site: [Int]], isLaunch: Bool) -> [Span] {
+        var seen: Set<Int> = [start]
+        var frontier = [start]
+        var places: [Span] = []
+        for hop in 0...Self.maxHops {
+            var next: [Int] = []
+            for index in frontier {
+                let run = runs[index]
+                if !(isLaunch && hop == 0) {
+                    places += (run.interpreter.operations + run.throughHelpers).map { Span(path: $0.path, $0.place) }
+                }
+                for call in run.interpreter.calls where !(isLaunch && hop == 0) || readsLaunchOptions(call, run) {
+                    for callee in byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? [] where seen.insert(callee).inserted {
+                        next.append(callee)
+                    }
+                }
+            }
+            frontier = next
+        }
+        return Array(Set(places)).sorted()
+    }
+
+    /// At launch only what is handed the link counts; the rest builds the usual interface.
+    private func readsLaunchOptions(_ call: Interpreter.FollowedCall, _ run: UnitRun) -> Bool {
+        let words: Set<String> = ["url", "userActivity", "activity", "shortcutItem", "response", "urlContexts", "link", "deepLink", "URLContexts"]
+        return call.function.facts.parameters.contains { words.contains($0.label ?? "") || words.contains($0.name) }
+    }
+
+    private func entryKind(of function: FunctionFacts, in type: String) -> Entry.Kind? {
+        switch function.fullName {
+        case "scene(_:openURLContexts:)", "application(_:open:options:)", "application(_:open:sourceApplication:annotation:)",
+            "application(_:handleOpen:)", "application(_:openURL:options:)": .url
+        case "scene(_:continue:)", "application(_:continue:restorationHandler:)", "application(_:continueUserActivity:restorationHandler:)": .userActivity
+        case "windowScene(_:performActionFor:completionHandler:)", "application(_:performActionFor:completionHandler:)": .shortcut
+        case "userNotificationCenter(_:didReceive:withCompletionHandler:)", "userNotificationCenter(_:didReceive:)": .notificationTap
+        case "application(_:didReceiveRemoteNotification:)", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+            "application(_:didReceive:)", "application(_:handleActionWithIdentifier:for:completionHandler:)": .remoteNotification
+        case "scene(_:willConnectTo:options:)", "application(_:didFinishLaunchingWithOptions:)": .launch
+        default: nil
+        }
+    }
+}

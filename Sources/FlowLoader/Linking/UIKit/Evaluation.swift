@@ -1,0 +1,292 @@
+import Diagnostics
+import FlowGraph
+
+// Expressions.
+
+extension Interpreter {
+    /// The values an expression can have. `expecting` is the type the surrounding code wants, for generic factories.
+    mutating func evaluate(_ expression: Expression, expecting: String? = nil, in scope: inout Scope) -> [Value] {
+        switch expression {
+        case .name(let name, _): return lookUp(name, in: &scope)
+        case .member(let base, let name, _): return member(name, of: base, in: &scope)
+        case .implicitMember(let name, _):
+            if let expecting, project.types[expecting] != nil {
+                return member(name, of: .metatype(expecting), in: &scope)
+            }
+            return [.enumCase(type: nil, name: name)]
+        case .call(let call): return self.call(call, expecting: expecting, in: &scope)
+        case .string(let text): return [.string(text)]
+        case .number(let number): return [.number(number)]
+        case .bool(let flag): return [.bool(flag)]
+        case .null: return [.null]
+        case .array(let elements): return [.list(elements.map { evaluate($0, in: &scope) })]
+        case .tuple(let elements):
+            if elements.count == 1 { return evaluate(elements[0].value, expecting: expecting, in: &scope) }
+            return [.list(elements.map { evaluate($0.value, in: &scope) })]
+        case .closure(let closure):
+            closures.append(ClosureState(closure: closure, scope: scope))
+            return [.closure(closures.count - 1)]
+        case .cast(let value, let type, let kind):
+            let values = evaluate(value, in: &scope)
+            if kind == .test { return [.unknown] }
+            let target = className(type, in: scope)
+            return values.map { cast($0, to: target) }
+        case .either(let condition, let yes, let no):
+            return either(condition, yes, no, expecting: expecting, in: &scope)
+        case .fallback(let first, let second):
+            let preferred = evaluate(first, expecting: expecting, in: &scope)
+            let other = evaluate(second, expecting: expecting, in: &scope)
+            let known = preferred.filter { $0 != .null }
+            return known.allSatisfy { if case .object = $0 { true } else { false } } && !known.isEmpty ? known : unique(known + other)
+        case .forced(let inner): return evaluate(inner, expecting: expecting, in: &scope)
+        case .element(let base, let indices): return element(of: base, indices, in: &scope)
+        case .specialized(let base, _): return evaluate(base, expecting: expecting, in: &scope)
+        case .operation(let name, let operands):
+            let values = operands.map { evaluate($0, in: &scope) }
+            return operation(name, values)
+        case .dictionary(let pairs):
+            for pair in pairs { _ = evaluate(pair.value, in: &scope) }
+            return [.unknown]
+        case .selector(let name, _): return [.function(type: nil, name: name)]
+        case .interpolated, .keyPath, .unknown: return [.unknown]
+        }
+    }
+
+    private mutating func either(
+        _ condition: Condition, _ yes: Expression, _ no: Expression, expecting: String?, in scope: inout Scope
+    ) -> [Value] {
+        var inner = scope
+        inner.guarded = .conditional
+        if case .expression(let test) = condition { _ = evaluate(test, in: &inner) }
+        let first = evaluate(yes, expecting: expecting, in: &inner)
+        let second = evaluate(no, expecting: expecting, in: &inner)
+        return unique(first + second)
+    }
+
+    private func operation(_ name: String, _ values: [[Value]]) -> [Value] {
+        if name == "!", let first = values.first, first.count == 1, case .bool(let flag) = first[0] { return [.bool(!flag)] }
+        if name == "+", values.count == 2 {
+            // Lists joined: `old + [new]`.
+            if case .list(let left)? = values[0].first, case .list(let right)? = values[1].first { return [.list(left + right)] }
+            if case .list(let right)? = values[1].first { return [.list([[.unknown]] + right)] }
+            if case .list(let left)? = values[0].first { return [.list(left + [[.unknown]])] }
+        }
+        return [.unknown]
+    }
+
+    private mutating func element(of base: Expression, _ indices: [Argument], in scope: inout Scope) -> [Value] {
+        let containers = evaluate(base, in: &scope)
+        let index = indices.first.map { evaluate($0.value, in: &scope) } ?? []
+        return unique(containers.flatMap { container -> [Value] in
+            guard case .list(let elements) = container else { return [.unknown] }
+            if index.count == 1, case .number(let number) = index[0], let position = Int(exactly: number), elements.indices.contains(position) {
+                return elements[position]
+            }
+            return elements.flatMap { $0 }
+        })
+    }
+
+    /// A cast never makes a value worse known than it was.
+    func cast(_ value: Value, to type: String) -> Value {
+        switch value {
+        case .unknown: return tells(type) ? .existing(type: type, held: "") : .unknown
+        case .existing(let known, let held):
+            return tells(type) && (project.isKind(type, of: known) || project.types[known] == nil) ? .existing(type: type, held: held) : value
+        case .parameter(let name, let known):
+            if let known, tells(known), !project.isKind(type, of: known) { return value }
+            return tells(type) && project.isViewController(type) && type != "UIViewController" ? .existing(type: type, held: name) : value
+        case .object(let index):
+            // A scene whose class is not in the sources is what the code says it is.
+            if objects.indices.contains(index), objects[index].className == "UIViewController", tells(type) { return value }
+            return value
+        default: return value
+        }
+    }
+
+    /// The class of a value, where it is known.
+    func typeName(of value: Value) -> String? {
+        switch value {
+        case .object(let index): objects.indices.contains(index) ? objects[index].className : nil
+        case .existing(let type, _): type
+        case .me: selfType
+        case .parameter(_, let type): type
+        case .relative(.nav, _): "UINavigationController"
+        case .relative(.tab, _): "UITabBarController"
+        case .relative(.split, _): "UISplitViewController"
+        case .relative, .windowRoot: "UIViewController"
+        case .window: "UIWindow"
+        case .storyboard: "UIStoryboard"
+        case .enumCase(let type, _): type
+        case .part("navigationItem", _): "UINavigationItem"
+        default: nil
+        }
+    }
+}
+
+// MARK: Names and members
+
+extension Interpreter {
+    mutating func lookUp(_ name: String, in scope: inout Scope) -> [Value] {
+        if let values = scope.locals[name] { return values.isEmpty ? [.unknown] : values }
+        if name == "self" || name == "super" { return [scope.itself] }
+        if let bound = scope.generics[name] { return [.metatype(bound)] }
+        let owner = typeName(of: scope.itself) ?? scope.owner
+        for type in [owner, scope.owner].compactMap({ $0 }) {
+            if let property = project.property(name, of: type) { return value(of: property, on: scope.itself, type: type) }
+        }
+        if let owner, project.functions(name, of: owner).isEmpty == false { return [.function(type: owner, name: name)] }
+        if let owner, isController(owner) || owner == "UIViewController", let known = frameworkMember(name, of: scope.itself) { return [known] }
+        // Members of enclosing types and their statics.
+        if let enclosing = scope.owner?.split(separator: ".").dropLast().joined(separator: "."), !enclosing.isEmpty,
+            let property = project.property(name, of: enclosing), property.facts.isStatic {
+            return value(of: property, on: .metatype(enclosing), type: enclosing)
+        }
+        if let type = project.resolve(name, from: scope.owner) { return [.metatype(type)] }
+        if SystemClasses.superclasses[name] != nil || name.first?.isUppercase == true { return [.metatype(name)] }
+        if let global = project.globalValues[name] {
+            guard let expression = global.facts.value else { return [.unknown] }
+            return quietly { interpreter in
+                interpreter.entering(property: "global " + name, otherwise: [.unknown]) { interpreter in
+                    var inner = Scope(owner: nil, itself: .unknown, path: global.path, function: name, depth: scope.depth + 1)
+                    return interpreter.evaluate(expression, in: &inner)
+                }
+            }
+        }
+        if name == "window" { return [.window] }
+        return [.unknown]
+    }
+
+    func isController(_ type: String) -> Bool { project.isViewController(type) }
+
+    private mutating func member(_ name: String, of base: Expression, in scope: inout Scope) -> [Value] {
+        let bases = evaluate(base, in: &scope)
+        return unique(bases.flatMap { member(name, of: $0, in: &scope) })
+    }
+
+    mutating func member(_ name: String, of base: Value, in scope: inout Scope) -> [Value] {
+        switch base {
+        case .metatype(let type):
+            if name == "self" { return [base] }
+            if name == "shared" || name == "default" || name == "standard", project.types[type] == nil {
+                return type == "UIApplication" ? [.existing(type: "UIApplication", held: "shared")] : [.unknown]
+            }
+            if let property = project.property(name, of: type), property.facts.isStatic {
+                return value(of: property, on: base, type: type)
+            }
+            if project.types[type]?.cases[name] != nil { return [.enumCase(type: type, name: name)] }
+            if let nested = project.resolve("\(type).\(name)", from: nil) { return [.metatype(nested)] }
+            if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
+            return project.types[type] == nil ? [.enumCase(type: type, name: name)] : [.unknown]
+        case .enumCase(let type, let caseName):
+            if name == "rawValue" { return rawValue(of: caseName, type: type) }
+            if let type, let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
+            return [.unknown]
+        case .list(let elements):
+            switch name {
+            case "first": return elements.first ?? [.null]
+            case "last": return elements.last ?? [.null]
+            case "count": return [.number(Double(elements.count))]
+            default: return [.unknown]
+            }
+        default: break
+        }
+        if let type = typeName(of: base) {
+            if let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
+            if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
+        }
+        if let known = frameworkMember(name, of: base) { return [known] }
+        if case .object(let index) = base, let written = objects[index].properties[name] { return written }
+        return [.unknown]
+    }
+
+    private func rawValue(of caseName: String, type: String?) -> [Value] {
+        guard let type, let found = project.types[type] else { return [.unknown] }
+        if let raw = found.cases[caseName]?.rawValue { return [.string(raw)] }
+        return found.inherits.contains { $0.name == "String" } ? [.string(caseName)] : [.unknown]
+    }
+
+    /// Members that UIKit gives to controllers and windows.
+    private func frameworkMember(_ name: String, of base: Value) -> Value? {
+        let type = typeName(of: base)
+        if let relative = Relative.names[name], type == nil || type.map(isController) == true {
+            return .relative(relative, of: base)
+        }
+        switch name {
+        case "navigationItem", "navigationBar", "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
+            "presentationController", "popoverPresentationController", "sheetPresentationController", "view", "topItem":
+            return .part(name, of: base)
+        case "storyboard":
+            let boards = Set(boards.scenes(ofClass: type ?? "").compactMap { self.boards.board(at: $0.path)?.facts.name })
+            return boards.count == 1 ? boards.first.map { .storyboard($0) } : nil
+        case "keyWindow", "window": return .window
+        case "windows", "connectedScenes": return .list([[.window]])
+        case "rootViewController":
+            if case .window = base { return .windowRoot }
+            if case .object(let index) = base, objects[index].className == "UIWindow" { return .windowRoot }
+            return type == "UIWindow" ? .windowRoot : nil
+        case "delegate":
+            if type == "UIApplication" { return .existing(type: appDelegate ?? "AppDelegate", held: "delegate") }
+            return nil
+        case "viewControllers", "children", "childViewControllers":
+            if case .object(let index) = base {
+                let object = objects[index]
+                if !object.children.isEmpty { return .list(object.children) }
+                if !object.root.isEmpty { return .list([object.root]) }
+            }
+            return nil
+        case "topViewController", "visibleViewController", "selectedViewController":
+            if name != "selectedViewController", case .object(let index) = base, objects[index].root.count == 1, objects[index].children.isEmpty {
+                return objects[index].root[0]
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    private var appDelegate: String? { project.subtypes(of: "UIApplicationDelegate").first }
+
+    /// The values of a property: its getter's, its initial value, what the type's code assigns to it, else its declared type.
+    mutating func value(of property: Declared<PropertyFacts>, on base: Value, type: String) -> [Value] {
+        let facts = property.facts
+        let declared = facts.type.map { project.className($0, from: property.owner) }
+        let fallback: [Value] = declared.map { tells($0) ? [.existing(type: $0, held: facts.name)] : [.unknown] } ?? [.unknown]
+        if facts.name == "window", declared == nil || declared == "UIWindow" { return [.window] }
+        guard spend() else { return fallback }
+        let key = "\(property.owner ?? "").\(facts.name)"
+        return quietly { interpreter in
+            interpreter.entering(property: key, otherwise: fallback) { interpreter in
+                let found = interpreter.makings(of: property, on: base)
+                // Values that say nothing are what the declared type says.
+                let known = found.filter { value in
+                    switch value {
+                    case .unknown, .null, .parameter: false
+                    default: true
+                    }
+                }
+                return known.isEmpty ? fallback : interpreter.unique(known)
+            }
+        }
+    }
+
+    private mutating func makings(of property: Declared<PropertyFacts>, on base: Value) -> [Value] {
+        let facts = property.facts
+        var scope = Scope(owner: property.owner, itself: base, path: property.path, function: facts.name, depth: 2)
+        if case .metatype = base { scope.itself = base }
+        let expected = facts.type.map { project.className($0, from: property.owner) }
+        if let getter = facts.getter { return run(getter, in: &scope).returned }
+        var values = facts.value.map { evaluate($0, expecting: expected, in: &scope) } ?? []
+        if let owner = property.owner {
+            for assigned in assignments(to: facts.name, in: owner) {
+                var inner = scope
+                inner.path = assigned.path
+                values += evaluate(assigned.facts, expecting: expected, in: &inner)
+            }
+        }
+        return values
+    }
+
+    /// Values that a type's own functions assign to a property of the name, as far as they need no locals.
+    private func assignments(to name: String, in type: String) -> [Declared<Expression>] {
+        project.assignments["\(type).\(name)"] ?? []
+    }
+}

@@ -1,0 +1,191 @@
+import Diagnostics
+import FlowGraph
+
+// The framework's navigation calls (rules.md 2.1), matched by full name: base name and labels.
+
+extension Interpreter {
+    /// The result of a framework call, after recording what it does; nil when the name means no framework call here.
+    mutating func frameworkCall(
+        _ name: String, on receiver: Value, _ arguments: [EvaluatedArgument], _ call: Call, expecting: String?, in scope: inout Scope
+    ) -> [Value]? {
+        let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
+        let first = arguments.first?.values ?? []
+        switch name {
+        case "pushViewController" where labels.first == "_" && labels.contains("animated"),
+            "pushViewController" where labels == ["_"]:
+            guard mayBeController(receiver) else { return nil }
+            record(.push, first, on: receiver, call, in: scope)
+            return [.unknown]
+        case "setViewControllers" where labels.contains("animated") || labels.contains("direction"):
+            return setViewControllers(first, labels, on: receiver, arguments, call, in: &scope)
+        case "setViewController" where labels == ["_", "for"]:
+            guard mayBeController(receiver) else { return nil }
+            let column = arguments.last.flatMap { argument -> String? in
+                if case .enumCase(_, let name)? = argument.values.first { return name }
+                return nil
+            }
+            record(.column, first, on: receiver, call, column: column, in: scope)
+            return [.unknown]
+        case "popViewController" where labels == ["animated"], "popToRootViewController" where labels == ["animated"]:
+            guard mayBeController(receiver) else { return nil }
+            record(name == "popViewController" ? .pop : .popToRoot, [], on: receiver, call, in: scope)
+            return [.existing(type: "UIViewController", held: "popped")]
+        case "popToViewController" where labels == ["_", "animated"]:
+            guard mayBeController(receiver) else { return nil }
+            record(.popTo, first, on: receiver, call, in: scope)
+            return [.unknown]
+        case "show" where labels == ["_", "sender"], "showViewController" where labels == ["_", "sender"]:
+            guard mayBeController(receiver) else { return nil }
+            record(.show, first, on: receiver, call, in: scope)
+            return [.unknown]
+        case "showDetailViewController" where labels == ["_", "sender"]:
+            guard mayBeController(receiver) else { return nil }
+            record(.showDetail, first, on: receiver, call, in: scope)
+            return [.unknown]
+        case "present" where labels.starts(with: ["_", "animated"]), "presentViewController" where labels.starts(with: ["_", "animated"]):
+            guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
+            record(verbOfPresentation(first), first, on: receiver, call, style: nil, in: scope)
+            runClosures(arguments, as: .completion(of: "present"))
+            return [.unknown]
+        case "dismiss" where labels.first == "animated", "dismissViewControllerAnimated", "dismissViewController" where labels.first == "animated":
+            guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
+            record(.dismiss, [], on: receiver, call, in: scope)
+            runClosures(arguments, as: .completion(of: "dismiss"))
+            return [.unknown]
+        case "performSegue" where labels.first == "withIdentifier", "performSegueWithIdentifier" where labels.first == "_":
+            guard mayBeController(receiver) else { return nil }
+            record(.performSegue, [], on: receiver, call, identifiers: first, in: scope)
+            return [.unknown]
+        case "addChild" where labels == ["_"], "addChildViewController" where labels == ["_"]:
+            guard mayBeController(receiver), first.contains(where: { mayBeController($0) }) else { return nil }
+            record(.embed, first, on: receiver, call, in: scope)
+            return [.unknown]
+        case "instantiateViewController" where labels.first == "withIdentifier" || labels.first == "identifier":
+            return instantiate(first, from: receiver, call, expecting: expecting, arguments, in: scope)
+        case "instantiateInitialViewController":
+            return instantiateInitial(from: receiver, call, expecting: expecting, arguments, in: scope)
+        case "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButtonItem", "setRightBarButtonItem":
+            let items = name.hasSuffix("Items") ? first : [.list([first])]
+            setBarItems(items, side: name.contains("Left") ? .left : .right, on: receiver, at: call.place, in: scope)
+            return [.unknown]
+        case "setNavigationBarHidden" where labels.first == "_":
+            set(.barHidden, first, on: receiver, at: call.place, in: scope)
+            return [.unknown]
+        case "setHidesBackButton" where labels.first == "_":
+            set(.backHidden, first, on: receiver, at: call.place, in: scope)
+            return [.unknown]
+        case "addTarget" where labels.starts(with: ["_", "action"]):
+            noteSelector(arguments, on: receiver)
+            return [.unknown]
+        case "setTitle" where labels == ["_", "for"], "setImage" where labels == ["_", "for"]:
+            if case .object(let index) = receiver { objects[index].properties[name == "setTitle" ? "title" : "image"] = first }
+            return [.unknown]
+        case "goBack" where labels.isEmpty:
+            if isRecording { operations.append(operation(.webBack, [], on: receiver, call.place, in: scope)) }
+            return [.unknown]
+        default:
+            return nil
+        }
+    }
+
+    private mutating func noteSelector(_ arguments: [EvaluatedArgument], on control: Value) {
+        for case .function(_, let name) in arguments.first(where: { $0.label == "action" })?.values ?? [] {
+            selectorTargets[control, default: []].append(name)
+            controlFunctions.insert(name)
+        }
+    }
+
+    /// A call whose name is UIKit's, but which a project type that is no controller declares.
+    private func isUnrelated(_ name: String, _ call: Call, _ receiver: Value) -> Bool {
+        guard let type = typeName(of: receiver), project.types[type] != nil, !isController(type) else { return false }
+        return true
+    }
+
+    /// Whether a receiver can be a controller at all: a known other type cannot.
+    private func mayBeController(_ value: Value) -> Bool {
+        switch value {
+        case .metatype, .string, .number, .bool, .list, .storyboard, .enumCase, .part, .null: return false
+        case .me:
+            guard let selfType else { return false }
+            return isController(selfType) || selfType == "UIViewController"
+        default: break
+        }
+        guard let type = typeName(of: value) else { return true }
+        if project.types[type] != nil { return isController(type) || project.types[type]?.kind == .protocol }
+        return SystemClasses.superclasses[type] != nil || type == "UIViewController" || !tells(type)
+    }
+
+    private func verbOfPresentation(_ targets: [Value]) -> Verb {
+        for case .object(let index) in targets where objects[index].className == "UIAlertController" {
+            if case .string(let style)? = objects[index].properties["preferredStyle"]?.first, style == "actionSheet" { return .actionSheet }
+            return .alert
+        }
+        for case .existing("UIAlertController", _) in targets { return .alert }
+        return .present
+    }
+
+    private mutating func setViewControllers(
+        _ values: [Value], _ labels: [String], on receiver: Value, _ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope
+    ) -> [Value]? {
+        guard mayBeController(receiver) else { return nil }
+        runClosures(arguments, as: .plain)
+        let type = typeName(of: receiver)
+        let kind = type.map(project.kind(of:)) ?? .screen
+        setChildren(values, kind: labels.contains("direction") ? .page : kind, on: receiver, at: call.place, call: call, in: scope)
+        return [.unknown]
+    }
+
+    private mutating func instantiate(
+        _ identifiers: [Value], from receiver: Value, _ call: Call, expecting: String?, _ arguments: [EvaluatedArgument], in scope: Scope
+    ) -> [Value]? {
+        let creator = made(byCreator: arguments)
+        guard let names = storyboardNames(receiver) else {
+            return creator ?? [sharpen(.unknown, to: expecting, held: "storyboard")]
+        }
+        var found: [Value] = []
+        for case .string(let identifier) in identifiers {
+            for name in names {
+                let references = boards.scenes(identifier: identifier, in: name)
+                if references.isEmpty { noteMissing(.scene, identifier, storyboard: name, at: call.place, in: scope) }
+                found += scenes(references, expecting: expecting, at: call.place, in: scope)
+            }
+        }
+        if let creator, !creator.isEmpty { return creator }
+        return found.isEmpty ? [sharpen(.unknown, to: expecting, held: "storyboard")] : found
+    }
+
+    private mutating func instantiateInitial(
+        from receiver: Value, _ call: Call, expecting: String?, _ arguments: [EvaluatedArgument], in scope: Scope
+    ) -> [Value]? {
+        if let creator = made(byCreator: arguments), !creator.isEmpty { return creator }
+        guard let names = storyboardNames(receiver) else { return [sharpen(.unknown, to: expecting, held: "storyboard")] }
+        let references = names.flatMap { boards.initialScenes(in: $0) }
+        let found = scenes(references, expecting: expecting, at: call.place, in: scope)
+        return found.isEmpty ? [sharpen(.unknown, to: expecting, held: "storyboard")] : found
+    }
+
+    /// `creator: { coder in Detail(coder: coder, model) }` makes the object itself.
+    private mutating func made(byCreator arguments: [EvaluatedArgument]) -> [Value]? {
+        guard let creator = arguments.first(where: { $0.label == "creator" || $0.isTrailing }) else { return nil }
+        for case .closure(let index) in creator.values {
+            let state = closures[index]
+            var inner = state.scope
+            inner.depth += 1
+            guard inner.depth <= Self.depthLimit else { return nil }
+            for name in state.closure.parameters { inner.locals[name] = [.unknown] }
+            let returned = quietly { $0.run(state.closure.body, in: &inner).returned }
+            return returned.filter { isScreen($0) }
+        }
+        return nil
+    }
+
+    /// The storyboards a receiver can be; nil when that is not known.
+    private func storyboardNames(_ receiver: Value) -> [String]? {
+        switch receiver {
+        case .storyboard(let name): return [name]
+        case .part: return nil
+        case .existing("UIStoryboard", "storyboard"), .relative: return nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import FlowGraph
+
+/// Every write to a pop recognizer in the project's code, with what its delegate tests.
+func gestureWrites(in runs: [UnitRun], project: Project) -> [GestureWrite] {
+    var writes: [GestureWrite] = []
+    let restoring = restoredTypes(runs)
+    for run in runs {
+        for setting in run.interpreter.settings {
+            guard let (recognizer, kind) = role(of: setting.kind) else { continue }
+            let owner = run.unit.selfType ?? setting.function
+            var write = GestureWrite(
+                recognizer: recognizer, kind: kind, value: .unknown, owner: owner, scope: scope(of: owner, setting, project),
+                restored: restoring.contains(Key(owner, setting.kind)), guarded: setting.guarded,
+                location: Span(path: setting.path, setting.place))
+            describe(setting, &write, run, project)
+            writes.append(write)
+        }
+        writes += otherUses(run, project)
+    }
+    return writes
+}
+
+private struct Key: Hashable {
+    var owner: String
+    var kind: ChromeSetting.Kind
+    init(_ owner: String, _ kind: ChromeSetting.Kind) {
+        self.owner = owner
+        self.kind = kind
+    }
+}
+
+private func role(of kind: ChromeSetting.Kind) -> (GestureWrite.Recognizer, GestureWrite.Kind)? {
+    switch kind {
+    case .gestureEnabled: (.edge, .enabled)
+    case .gestureDelegate: (.edge, .delegate)
+    case .contentGestureEnabled: (.content, .enabled)
+    case .contentGestureDelegate: (.content, .delegate)
+    case .gestureOther: (.edge, .other)
+    default: nil
+    }
+}
+
+private let leavingCallbacks: Set<String> = ["viewWillDisappear(_:)", "viewDidDisappear(_:)", "deinit()", "deinit"]
+
+/// Types that write the recognizer again when their screen leaves.
+private func restoredTypes(_ runs: [UnitRun]) -> Set<Key> {
+    var found: Set<Key> = []
+    for run in runs {
+        guard let owner = run.unit.selfType else { continue }
+        for setting in run.interpreter.settings where leavingCallbacks.contains(setting.function) && role(of: setting.kind) != nil {
+            found.insert(Key(owner, setting.kind))
+        }
+    }
+    return found
+}
+
+private func scope(of owner: String, _ setting: ChromeSetting, _ project: Project) -> GestureWrite.Scope {
+    if owner == "UINavigationController" || owner == "UIViewController" { return .everyStack }
+    guard project.types[owner] != nil else { return .helper }
+    if project.kind(of: owner) == .nav { return .stackClass }
+    return project.isViewController(owner) ? .screen : .helper
+}
+
+private func describe(_ setting: ChromeSetting, _ write: inout GestureWrite, _ run: UnitRun, _ project: Project) {
+    let value = setting.values.count == 1 ? setting.values[0] : .unknown
+    switch value {
+    case .bool(true): write.value = .yes
+    case .bool(false): write.value = .no
+    case .null: write.value = .null
+    default: write.value = write.kind == .delegate ? .object : .unknown
+    }
+    guard write.kind == .delegate, write.value != .null else { return }
+    if case .me = value, leavingCallbacks.contains(setting.function) { write.value = .object }
+    let type: String? = value == .me ? run.unit.selfType : run.interpreter.typeName(of: value)
+    guard let type, let delegate = project.types[type] ?? project.foreign[type] else {
+        write.value = isFormerDelegate(setting) ? .original : .unknown
+        return
+    }
+    write.delegateClass = type
+    write.delegateLocation = delegate.location
+    write.depthTest = depthTest(of: type, project)
+}
+
+/// `recognizer.delegate = savedDelegate`: a property of the recognizer delegate's own type gives the old one back.
+private func isFormerDelegate(_ setting: ChromeSetting) -> Bool {
+    guard case .existing(let type, _)? = setting.values.first else { return leavingCallbacks.contains(setting.function) }
+    return type == "UIGestureRecognizerDelegate"
+}
+
+/// Whether the class's answers to the recognizer look at the stack (rules.md C3).
+private func depthTest(of type: String, _ project: Project) -> GestureWrite.DepthTest {
+    let answers = ["gestureRecognizerShouldBegin", "gestureRecognizer"]
+    let functions = answers.flatMap { project.functions($0, of: type) }.filter { function in
+        function.facts.name == "gestureRecognizerShouldBegin"
+            || function.facts.parameters.dropFirst().first?.label == "shouldReceive"
+    }
+    guard !functions.isEmpty else {
+        let known = project.ancestors(of: type).allSatisfy { project.types[$0] != nil || SystemClasses.superclasses[$0] != nil || $0 == "NSObject" || $0.hasSuffix("Delegate") }
+        return known ? .absent : .unknown
+    }
+    let tests: Set<String> = [
+        "viewControllers", "children", "childViewControllers", "topViewController", "count", "isRootViewController", "canPop", "visibleViewController",
+    ]
+    for function in functions {
+        let uses = NameUses(function.facts.body ?? [])
+        if !uses.names.isDisjoint(with: tests) { return .present }
+        // An answer that asks something of the project's own may test the depth there.
+        let asks = uses.names.contains { project.property($0, of: type) != nil || !project.functions($0, of: type).isEmpty }
+        if asks { return .unknown }
+    }
+    return .absent
+}
+
+/// `require(toFail:)`, `addTarget` and other calls on the recognizer: the project takes care of the gesture somehow.
+private func otherUses(_ run: UnitRun, _ project: Project) -> [GestureWrite] {
+    guard let owner = run.unit.selfType else { return [] }
+    let uses = NameUses(run.unit.function.facts.body ?? [])
+    let recognizers: Set<String> = ["interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer"]
+    let isWritten = run.interpreter.settings.contains { role(of: $0.kind) != nil }
+    guard !uses.names.isDisjoint(with: recognizers), !isWritten else { return [] }
+    let setting = ChromeSetting(
+        kind: .gestureOther, target: .me, values: [], guarded: .always, context: [], function: run.unit.function.facts.fullName,
+        owner: owner, place: run.unit.function.facts.place, path: run.unit.function.path)
+    return [GestureWrite(
+        recognizer: .edge, kind: .other, value: .unknown, owner: owner, scope: scope(of: owner, setting, project),
+        location: Span(path: setting.path, setting.place))]
+}

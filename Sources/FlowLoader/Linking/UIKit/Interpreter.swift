@@ -1,0 +1,319 @@
+import Diagnostics
+import FlowGraph
+
+/// The surroundings of the code that runs: what names mean, and under which condition.
+struct Scope: Sendable {
+    var locals: [String: [Value]] = [:]
+    /// Types that generic parameters stand for.
+    var generics: [String: String] = [:]
+    /// The type the code is written in, by qualified name; what bare names are looked up in.
+    var owner: String?
+    /// What `self` is.
+    var itself: Value = .me
+    var path: String
+    /// The function the code belongs to, as `name(label:)`.
+    var function: String
+    var guarded: Guard = .always
+    var context: [ClosureContext] = []
+    /// Calls entered from the function that runs.
+    var depth = 0
+}
+
+/// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
+/// navigation operations and chrome settings it meets.
+///
+/// One interpreter runs one function at a time. Work is bounded: calls are entered to a fixed depth and a fixed number; what lies
+/// beyond is `unknown`, never guessed.
+struct Interpreter {
+    let project: Project
+    let boards: StoryboardIndex
+    /// The class of `self` while a function of the class runs.
+    var selfType: String?
+    var objects: [ObjectState] = []
+    var closures: [ClosureState] = []
+    var operations: [Operation] = []
+    var settings: [ChromeSetting] = []
+    /// Views that hosting controller classes hand to their superclass.
+    var hostedRoots: [HostedRoot] = []
+    /// Selectors that controls were given with `addTarget(_:action:for:)`, by the control.
+    var selectorTargets: [Value: [String]] = [:]
+    /// Functions named as the action of a button, a recognizer or another control.
+    var controlFunctions: Set<String> = []
+    /// Storyboard names that code uses and no storyboard has.
+    var missing: Set<MissingName> = []
+    /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.
+    var opaqueCalls: [OpaqueCall] = []
+    /// Calls of project functions, for chains from entries and for control summaries.
+    var calls: [FollowedCall] = []
+    /// Other calls and assignments that do something besides navigation.
+    var otherEffects = 0
+    /// False while values are looked up: what is met then belongs to other code and is recorded there.
+    var isRecording = true
+    private var budget = 4_000
+    private var activeProperties: Set<String> = []
+
+    static let depthLimit = 5
+    static let alternativesLimit = 12
+
+    struct ClosureState: Sendable {
+        var closure: Closure
+        var scope: Scope
+    }
+
+    struct OpaqueCall: Sendable {
+        var name: String
+        var guarded: Guard
+        var place: Place
+        var path: String
+    }
+
+    struct FollowedCall: Sendable {
+        var function: Declared<FunctionFacts>
+        var arguments: [[Value]?]
+        var receiver: Value
+        var receiverType: String?
+        var guarded: Guard
+        var context: [ClosureContext]
+        var place: Place
+        var path: String
+    }
+
+    init(project: Project, boards: StoryboardIndex, selfType: String?) {
+        self.project = project
+        self.boards = boards
+        self.selfType = selfType
+    }
+
+    /// Runs a function of the class with nobody's arguments: parameters stand for themselves.
+    mutating func run(_ function: Declared<FunctionFacts>) {
+        guard let body = function.facts.body else { return }
+        var scope = Scope(owner: function.owner ?? selfType, path: function.path, function: function.facts.fullName)
+        for parameter in function.facts.parameters {
+            scope.locals[parameter.name] = [.parameter(parameter.name, type: parameter.type.map { project.className($0, from: function.owner) })]
+        }
+        _ = run(body, in: &scope)
+    }
+
+    /// Runs a getter, an observer or a property's initial value.
+    mutating func run(_ block: Block, named name: String, owner: String?, path: String) {
+        var scope = Scope(owner: owner, path: path, function: name)
+        _ = run(block, in: &scope)
+    }
+
+    /// False once the work for one function is used up.
+    mutating func spend() -> Bool {
+        budget -= 1
+        return budget > 0
+    }
+
+    /// Looks up without recording anything.
+    mutating func quietly<Result>(_ body: (inout Interpreter) -> Result) -> Result {
+        let before = isRecording
+        isRecording = false
+        defer { isRecording = before }
+        return body(&self)
+    }
+
+    /// Guards against properties that need themselves.
+    mutating func entering<Result>(property key: String, otherwise: Result, _ body: (inout Interpreter) -> Result) -> Result {
+        guard activeProperties.insert(key).inserted else { return otherwise }
+        defer { activeProperties.remove(key) }
+        return body(&self)
+    }
+}
+
+// MARK: Statements
+
+extension Interpreter {
+    /// What running a block gave: the values it returned, and whether it always leaves the function.
+    struct Outcome {
+        var returned: [Value] = []
+        var leaves = false
+    }
+
+    mutating func run(_ block: Block, in scope: inout Scope) -> Outcome {
+        var outcome = Outcome()
+        for (index, statement) in block.enumerated() {
+            let isLast = index == block.count - 1 && index == 0
+            let step = run(statement, isWhole: isLast, in: &scope)
+            outcome.returned += step.returned
+            if step.leaves {
+                outcome.leaves = true
+                break
+            }
+        }
+        outcome.returned = unique(outcome.returned)
+        return outcome
+    }
+
+    private mutating func run(_ statement: Statement, isWhole: Bool, in scope: inout Scope) -> Outcome {
+        switch statement {
+        case .bind(let name, let type, let value, _):
+            bind(name, type: type, to: value, in: &scope)
+        case .assign(let target, let value, let place):
+            assign(value, to: target, at: place, in: &scope)
+        case .evaluate(let expression):
+            let values = evaluate(expression, in: &scope)
+            // A block that is one expression gives its value: implicit returns.
+            if isWhole { return Outcome(returned: values) }
+        case .returns(let expression, _):
+            let values = expression.map { evaluate($0, in: &scope) } ?? []
+            return Outcome(returned: values, leaves: true)
+        case .branch(let arms, _):
+            return run(arms, in: &scope)
+        case .ensure(let conditions, let otherwise, _):
+            return ensure(conditions, otherwise: otherwise, in: &scope)
+        case .loop(let bindings, let sequence, let conditions, let body, _):
+            return loop(bindings, over: sequence, conditions, body, in: &scope)
+        case .nested(let block):
+            return run(block, in: &scope)
+        case .function(let facts):
+            let closure = Closure(parameters: facts.parameters.map(\.name), body: facts.body ?? [], place: facts.place)
+            closures.append(ClosureState(closure: closure, scope: scope))
+            scope.locals[facts.name] = [.closure(closures.count - 1)]
+        case .leaves:
+            return Outcome(leaves: true)
+        }
+        return Outcome()
+    }
+
+    private mutating func bind(_ name: String, type: TypeName?, to value: Expression?, in scope: inout Scope) {
+        let declared = type.map { className($0, in: scope) }
+        guard let value else {
+            scope.locals[name] = []
+            return
+        }
+        let values = evaluate(value, expecting: declared, in: &scope)
+        scope.locals[name] = values.map { sharpen($0, to: declared, held: name) }
+    }
+
+    /// A value about which nothing is known is at least of its declared type.
+    func sharpen(_ value: Value, to type: String?, held: String) -> Value {
+        guard let type, value == .unknown, tells(type) else { return value }
+        return .existing(type: type, held: held)
+    }
+
+    /// Whether a type says anything about what is shown.
+    func tells(_ type: String) -> Bool {
+        project.types[type] != nil || SystemClasses.superclasses[type] != nil || type == "UIWindow" || type == "UIStoryboard"
+            || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
+    }
+
+    private mutating func run(_ arms: [Arm], in scope: inout Scope) -> Outcome {
+        var outcome = Outcome()
+        var merged: [String: [Value]] = [:]
+        var fallsThrough = false
+        var armRanges: [Range<Int>] = []
+        let isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
+        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
+        for arm in arms {
+            var inner = scope
+            if !keepsGuard { inner.guarded = .conditional }
+            for condition in arm.conditions { apply(condition, in: &inner) }
+            let start = operations.count
+            let step = run(arm.body, in: &inner)
+            armRanges.append(start..<operations.count)
+            outcome.returned += step.returned
+            if !step.leaves {
+                fallsThrough = true
+                for (name, values) in inner.locals where scope.locals[name] != nil {
+                    merged[name] = unique((merged[name] ?? []) + values)
+                }
+            }
+        }
+        if isExhaustive {
+            confirmExits(in: armRanges, outer: scope.guarded)
+        } else {
+            fallsThrough = true
+            for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
+        }
+        scope.locals.merge(merged) { _, new in new }
+        outcome.leaves = !fallsThrough
+        return outcome
+    }
+
+    /// A switch over patterns without default is exhaustive: the compiler says so.
+    private func isSwitch(_ arms: [Arm]) -> Bool {
+        arms.count > 1 && arms.allSatisfy { arm in
+            arm.conditions.contains { if case .matches = $0 { true } else { false } }
+        }
+    }
+
+    /// An exit that every arm takes is taken always.
+    private mutating func confirmExits(in ranges: [Range<Int>], outer: Guard) {
+        let verbs = ranges.map { range in Set(operations[range].filter { $0.verb.isExit }.map(\.verb)) }
+        guard let first = verbs.first else { return }
+        let shared = verbs.dropFirst().reduce(first) { $0.intersection($1) }
+        for range in ranges {
+            for index in range where shared.contains(operations[index].verb) { operations[index].guarded = outer }
+        }
+    }
+
+    private func isUnwrapping(_ condition: Condition) -> Bool {
+        if case .binding = condition { return true }
+        return false
+    }
+
+    private mutating func ensure(_ conditions: [Condition], otherwise: Block, in scope: inout Scope) -> Outcome {
+        var failing = scope
+        failing.guarded = .conditional
+        let failed = run(otherwise, in: &failing)
+        for condition in conditions { apply(condition, in: &scope) }
+        if !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
+        return Outcome(returned: failed.returned)
+    }
+
+    private mutating func apply(_ condition: Condition, in scope: inout Scope) {
+        switch condition {
+        case .expression(let expression):
+            _ = evaluate(expression, in: &scope)
+        case .binding(let name, let type, let value):
+            let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
+            let declared = type.map { className($0, in: scope) }
+            scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
+        case .matches(let pattern, let subject):
+            let values = evaluate(subject, in: &scope)
+            let type = pattern.type.map { className($0, in: scope) }
+            for name in pattern.bindings.compactMap({ $0 }) {
+                scope.locals[name] = type.map { type in values.map { cast($0, to: type) } } ?? [.unknown]
+            }
+        case .availability, .otherwise:
+            break
+        }
+    }
+
+    private mutating func loop(
+        _ bindings: [String], over sequence: Expression?, _ conditions: [Condition], _ body: Block, in scope: inout Scope
+    ) -> Outcome {
+        let walked = sequence.map { evaluate($0, in: &scope) } ?? []
+        var inner = scope
+        inner.guarded = .conditional
+        for condition in conditions { apply(condition, in: &inner) }
+        let elements = walked.flatMap { value -> [Value] in
+            if case .list(let elements) = value { return elements.flatMap { $0 } }
+            return []
+        }
+        for name in bindings { inner.locals[name] = elements.isEmpty ? [.unknown] : unique(elements) }
+        let step = run(body, in: &inner)
+        for (name, values) in inner.locals where scope.locals[name] != nil {
+            scope.locals[name] = unique((scope.locals[name] ?? []) + values)
+        }
+        return Outcome(returned: step.returned)
+    }
+
+    /// Alternatives without repetition, in order, and no more than the limit.
+    func unique(_ values: [Value]) -> [Value] {
+        guard values.count > 1 else { return values }
+        var seen: Set<Value> = []
+        let kept = values.filter { seen.insert($0).inserted }
+        return kept.count <= Self.alternativesLimit ? kept : Array(kept.prefix(Self.alternativesLimit)) + [.unknown]
+    }
+
+    /// The class a written type means here, generic parameters followed.
+    func className(_ type: TypeName, in scope: Scope) -> String {
+        if let bound = scope.generics[type.name] { return bound }
+        if type.name == "Optional", let first = type.arguments.first { return className(first, in: scope) }
+        if type.name == "Self" { return typeName(of: scope.itself) ?? "Self" }
+        return project.className(type, from: scope.owner)
+    }
+}

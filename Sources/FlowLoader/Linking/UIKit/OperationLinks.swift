@@ -1,0 +1,196 @@
+import Diagnostics
+import FlowGraph
+
+/// Turns the operations of one unit into transitions.
+struct OperationLinks {
+    let project: Project
+    let boards: StoryboardIndex
+    /// Why a function of a type runs, by `Type.function(label:)`.
+    let triggers: [String: Trigger]
+    /// Bar items of a value, for items that a site installs.
+    let controls: ControlReader
+
+    /// The transitions of one operation: one for each target it can have.
+    func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
+        let interpreter = run.interpreter
+        let source = sourceID(of: operation, run)
+        let location = Span(path: operation.path, operation.place)
+        let (receiver, stackOwner) = classify(operation.receiver, interpreter)
+        var base = Transition(
+            verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
+            position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
+            location: location)
+        if let container = filled(by: operation, interpreter) {
+            base.from = container
+            base.receiver = .itself
+            base.on = nil
+        }
+        if operation.verb.isExit {
+            base.to = operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
+            return ([base], [])
+        }
+        if operation.verb == .performSegue { return (segues(of: operation, base, run), []) }
+        if operation.verb == .selectTab || operation.verb == .webBack { return ([base], []) }
+        var found: [Transition] = []
+        var sites: [Site] = []
+        let destinations = operation.targets.filter { $0 != .null }.flatMap { interpreter.destinations(of: $0, scope: operation.owner) }
+        var known = destinations.filter { $0.id != nil }
+        if known.isEmpty { known = Array(destinations.prefix(1)) }
+        if known.isEmpty { known = [Destination(reason: "value not known")] }
+        for destination in unique(known) {
+            found.append(transition(base, to: destination, among: known.count, operation, run))
+        }
+        sites = destinations.flatMap(\.sites)
+        return (found, sites)
+    }
+
+    /// Tabs, columns and pages belong to the container that they are put into, wherever the code stands.
+    private func filled(by operation: Operation, _ interpreter: Interpreter) -> String? {
+        guard operation.verb == .tab || operation.verb == .column || operation.verb == .embed, operation.receiver != .me else { return nil }
+        guard case .object(let index) = operation.receiver else { return nil }
+        let object = interpreter.objects[index]
+        guard project.kind(of: object.className) != .screen else { return nil }
+        return interpreter.destinations(of: operation.receiver, scope: operation.owner).first?.id
+    }
+
+    private func unique(_ destinations: [Destination]) -> [Destination] {
+        var seen: Set<String> = []
+        return destinations.filter { seen.insert("\($0.id ?? "?")|\($0.wrapped ?? "")").inserted }
+    }
+
+    private func transition(
+        _ base: Transition, to destination: Destination, among count: Int, _ operation: Operation, _ run: UnitRun
+    ) -> Transition {
+        var result = base
+        result.to = destination.id
+        result.wrapped = destination.wrapped
+        result.hosted = destination.hosted
+        result.certainty = min(destination.certainty, operation.caller == nil ? .certain : .likely)
+        result.blocked = destination.blocked
+        result.hidesBar = destination.hidesBar
+        if operation.verb.effect == .present || operation.verb == .show {
+            result.style = destination.style ?? destination.id.flatMap(selfChosenStyle) ?? (operation.verb.effect == .present ? .automatic : nil)
+        }
+        if destination.id == "system:UIAlertController", operation.verb == .present { result.verb = .alert }
+        if result.verb.effect == .alert { result.style = nil }
+        let installs = destination.left.map { ($0, Side.left) } + destination.right.map { ($0, Side.right) }
+        result.installs = installs.compactMap { controls.control(for: $0.0, in: run, guarded: .always)?.control }
+        // In a column-style split UIKit wraps a bare controller by itself (rules.md 2.5).
+        if result.verb == .column, destination.wrapped == nil, let id = destination.id, operation.column != nil,
+            !operation.isListElement, project.kind(of: id) != .nav, project.kind(of: id) != .tab {
+            result.wrapped = "UINavigationController"
+        }
+        return result
+    }
+
+    /// The style a class gives itself in its initialisers or on loading.
+    private func selfChosenStyle(_ id: String) -> PresentationStyle? {
+        for type in [id] + project.ancestors(of: id) {
+            if let style = controls.stylesByClass[type] { return style }
+        }
+        return nil
+    }
+
+    // MARK: Source, receiver, trigger
+
+    func sourceID(of operation: Operation, _ run: UnitRun) -> String {
+        guard let type = run.unit.selfType else {
+            let file = run.unit.function.path.split(separator: "/").last.map(String.init) ?? run.unit.function.path
+            return "flow:" + (file.split(separator: ".").first.map(String.init) ?? file)
+        }
+        return isNode(type) ? type : "flow:\(type)"
+    }
+
+    func isNode(_ type: String) -> Bool {
+        guard project.types[type] != nil else { return false }
+        return project.isViewController(type) || project.isView(type)
+    }
+
+    /// Whom a verb is sent to, and whose stack it acts on where that is another screen's.
+    func classify(_ value: Value, _ interpreter: Interpreter) -> (Receiver, String?) {
+        switch value {
+        case .me:
+            guard let type = interpreter.selfType else { return (.unknown, nil) }
+            return (.itself, project.kind(of: type) == .nav && isNode(type) ? type : nil)
+        case .relative(let relative, of: .me):
+            switch relative {
+            case .nav: return (.ownNav, nil)
+            case .tab: return (.ownTab, nil)
+            case .split: return (.ownSplit, nil)
+            case .presenting: return (.presenting, nil)
+            case .presented: return (.presented, nil)
+            case .parent: return (.parent, nil)
+            }
+        case .relative(.nav, of: .relative(.parent, of: .me)): return (.ownNav, nil)
+        case .relative(.nav, let inner):
+            return (.otherNav, interpreter.typeName(of: inner).flatMap { isNode($0) ? $0 : nil })
+        case .relative(.presenting, of: .relative(_, of: .me)): return (.presenting, nil)
+        case .relative: return (.unknown, nil)
+        case .windowRoot, .window: return (.windowRoot, nil)
+        case .object(let index):
+            let owner = interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
+            let isStack = project.kind(of: interpreter.objects[index].className) == .nav
+            return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
+        case .existing(let type, _):
+            let isStack = project.kind(of: type) == .nav
+            return (isStack ? .otherNav : .unknown, isNode(type) ? type : nil)
+        default: return (.unknown, nil)
+        }
+    }
+
+    private func trigger(of operation: Operation, _ run: UnitRun) -> Trigger {
+        var result = Trigger(.unknown, function: operation.function)
+        if case .action? = operation.context.last { result.kind = .menu }
+        if operation.context.contains(.async) { result.kind = .async }
+        guard operation.context.isEmpty || result.kind == .unknown else { return result }
+        let type = run.unit.selfType ?? ""
+        if let known = triggers["\(type).\(operation.function)"] {
+            result = known
+            result.function = operation.function
+        } else if let lifecycle = lifecycleNames[operation.function.prefixUpToParenthesis] {
+            result.kind = lifecycle
+        }
+        return result
+    }
+
+    // MARK: Segues
+
+    private func segues(of operation: Operation, _ base: Transition, _ run: UnitRun) -> [Transition] {
+        guard let type = run.unit.selfType, operation.receiver == .me, !operation.identifiers.isEmpty else { return [base] }
+        let found = operation.identifiers.flatMap { boards.segues(identifier: $0, ofClass: type, in: project) }
+        let transitions = found.map { scene, segue in
+            var result = boards.transition(for: segue, in: scene, of: project)
+            result.from = base.from
+            result.trigger = base.trigger
+            result.guarded = base.guarded
+            result.location = base.location
+            result.identifier = segue.identifier
+            return result
+        }
+        if transitions.isEmpty {
+            var unresolved = base
+            unresolved.identifier = operation.identifiers.first
+            return [unresolved]
+        }
+        return transitions
+    }
+}
+
+extension String {
+    /// The base name of `name(label:)`.
+    var prefixUpToParenthesis: String { split(separator: "(").first.map(String.init) ?? self }
+}
+
+/// UIKit calls these by itself, or for a selected row.
+private let lifecycleNames: [String: Trigger.Kind] = [
+    "viewDidLoad": .lifecycle, "viewWillAppear": .lifecycle, "viewDidAppear": .lifecycle, "viewWillDisappear": .lifecycle,
+    "viewDidDisappear": .lifecycle, "viewIsAppearing": .lifecycle, "loadView": .lifecycle, "init": .lifecycle,
+    "awakeFromNib": .lifecycle, "viewDidLayoutSubviews": .lifecycle, "didMove": .lifecycle,
+]
+
+/// Full names of delegate methods that mean a row was chosen.
+let rowSelections: Set<String> = [
+    "tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)", "tableView(_:accessoryButtonTappedForRowWith:)",
+    "tableView(_:didSelectRowAtIndexPath:)", "collectionView(_:didSelectItemAtIndexPath:)",
+    "collectionView(_:performPrimaryActionForItemAt:)", "tableView(_:performPrimaryActionForRowAt:)",
+]

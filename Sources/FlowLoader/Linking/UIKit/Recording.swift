@@ -1,0 +1,262 @@
+import Diagnostics
+import FlowGraph
+
+// What running code leaves behind: operations, settings, missing names.
+
+/// A write to chrome, gestures or modality, by the object it is written to.
+struct ChromeSetting: Sendable {
+    enum Kind: String, Hashable, Sendable {
+        case leftItems, rightItems, supplementsBack, backHidden, barHidden, blocked, style, title, detents, backAction
+        case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
+    }
+
+    var kind: Kind
+    /// The object written to: the controller for bar items, the navigation controller for its bar and its gestures.
+    var target: Value
+    var values: [Value]
+    var guarded: Guard
+    var context: [ClosureContext]
+    var function: String
+    var owner: String?
+    var place: Place
+    var path: String
+}
+
+/// A name that no storyboard has.
+struct MissingName: Hashable, Sendable {
+    var kind: BrokenReference.Kind
+    var name: String
+    var storyboard: String?
+    var owner: String?
+    var place: Place
+    var path: String
+}
+
+enum Side: Sendable { case left, right }
+
+extension Interpreter {
+    func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
+        Operation(
+            verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
+            function: scope.function, owner: scope.owner, path: scope.path, place: place)
+    }
+
+    mutating func record(
+        _ verb: Verb, _ targets: [Value], on receiver: Value, _ call: Call, position: Int? = nil, column: String? = nil,
+        identifiers: [Value] = [], style: PresentationStyle? = nil, in scope: Scope
+    ) {
+        guard isRecording else { return }
+        var new = operation(verb, targets, on: receiver, call.place, in: scope)
+        new.position = position
+        new.column = column
+        new.forced = isForced(call.callee)
+        new.identifiers = identifiers.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        new.hasUnknownIdentifier = !identifiers.isEmpty && new.identifiers.count < identifiers.count
+        operations.append(new)
+    }
+
+    private func isForced(_ callee: Expression) -> Bool {
+        if case .member(.forced, _, _) = callee { return true }
+        return false
+    }
+
+    mutating func noteMissing(_ kind: BrokenReference.Kind, _ name: String, storyboard: String?, at place: Place, in scope: Scope) {
+        missing.insert(MissingName(
+            kind: kind, name: name, storyboard: storyboard, owner: selfType ?? scope.owner, place: place, path: scope.path))
+    }
+
+    // MARK: Children
+
+    /// `viewControllers = […]` and its relatives: a stack, tabs, columns or pages, by what the receiver is.
+    mutating func setChildren(
+        _ values: [Value], kind: ScreenKind, on receiver: Value, at place: Place, call: Call?, in scope: Scope
+    ) {
+        let elements: [[Value]]? = values.count == 1 ? list(values[0]) : nil
+        if case .object(let index) = receiver, kind != .page, let elements {
+            objects[index].children = elements
+            if kind == .nav, let bottom = elements.first { objects[index].root = bottom }
+            if kind == .nav, elements.count > 1, isRecording { recordElements(.setStack, elements, on: receiver, place, in: scope) }
+            if kind != .nav, isRecording { recordElements(kind == .split ? .column : .tab, elements, on: receiver, place, in: scope) }
+            return
+        }
+        guard isRecording else { return }
+        let verb: Verb = switch kind {
+        case .tab: .tab
+        case .split: .column
+        case .page: .embed
+        default: .setStack
+        }
+        guard let elements else {
+            operations.append(operation(verb, values, on: receiver, place, in: scope))
+            return
+        }
+        // Setting a stack to its old elements plus new ones is a push (rules.md 1.3).
+        if verb == .setStack, elements.count > 1, elements.first == [.unknown] {
+            var new = operation(.push, elements.last ?? [], on: receiver, place, in: scope)
+            new.position = nil
+            operations.append(new)
+            return
+        }
+        recordElements(verb, elements, on: receiver, place, in: scope)
+    }
+
+    private mutating func recordElements(_ verb: Verb, _ elements: [[Value]], on receiver: Value, _ place: Place, in scope: Scope) {
+        let isOwnStack = verb == .setStack && receiver == .me
+        for (position, element) in elements.enumerated() {
+            var new = operation(isOwnStack && position == 0 ? .root : verb, element, on: receiver, place, in: scope)
+            new.position = position
+            new.isListElement = true
+            if verb == .column {
+                new.column = elements.count == 3 ? ["primary", "supplementary", "secondary"][position] : position == 0 ? "primary" : "secondary"
+            }
+            operations.append(new)
+        }
+    }
+
+    private func list(_ value: Value) -> [[Value]]? {
+        if case .list(let elements) = value { return elements }
+        return nil
+    }
+
+    // MARK: Settings
+
+    mutating func set(_ kind: ChromeSetting.Kind, _ values: [Value], on target: Value, at place: Place, in scope: Scope) {
+        if case .object(let index) = target { setOnObject(kind, values, index, guarded: scope.guarded) }
+        guard isRecording else { return }
+        settings.append(ChromeSetting(
+            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, function: scope.function,
+            owner: scope.owner, place: place, path: scope.path))
+    }
+
+    private mutating func setOnObject(_ kind: ChromeSetting.Kind, _ values: [Value], _ index: Int, guarded: Guard) {
+        switch kind {
+        case .style:
+            if let style = presentationStyle(values) { objects[index].style = guarded == .always ? style : objects[index].style ?? .unknown }
+        case .blocked:
+            if values == [.bool(true)] { objects[index].blocked = guarded } else if values != [.bool(false)] { objects[index].blocked = .conditional }
+        case .barHidden:
+            if values == [.bool(true)], guarded == .always { objects[index].hidesBar = true }
+        case .supplementsBack: objects[index].supplementsBack = values == [.bool(true)]
+        default: break
+        }
+    }
+
+    func presentationStyle(_ values: [Value]) -> PresentationStyle? {
+        let names = values.compactMap { value -> String? in
+            if case .enumCase(_, let name) = value { return name }
+            return nil
+        }
+        guard names.count == values.count, !names.isEmpty else { return .unknown }
+        guard Set(names).count == 1 else { return .unknown }
+        return PresentationStyle(rawValue: names[0]) ?? .unknown
+    }
+
+    mutating func setBarItems(_ lists: [Value], side: Side, on target: Value, at place: Place, in scope: Scope) {
+        var owner = target
+        if case .part("navigationItem", let controller) = target { owner = controller }
+        if case .object(let index) = owner, objects[index].className != "UINavigationItem" {
+            for value in lists {
+                let items = list(value) ?? [[value]]
+                if side == .left { objects[index].leftItems += items } else { objects[index].rightItems += items }
+            }
+        }
+        set(side == .left ? .leftItems : .rightItems, lists, on: owner, at: place, in: scope)
+    }
+
+    // MARK: Assignments
+
+    mutating func assign(_ value: Expression, to target: Expression, at place: Place, in scope: inout Scope) {
+        switch target {
+        case .name(let name, _):
+            if scope.locals[name] != nil {
+                scope.locals[name] = evaluate(value, in: &scope)
+                return
+            }
+            let declared = (typeName(of: scope.itself) ?? scope.owner).flatMap { project.property(name, of: $0)?.facts.type }
+            let values = evaluate(value, expecting: declared.map { className($0, in: scope) }, in: &scope)
+            assignMember(name, of: scope.itself, values, at: place, in: &scope)
+        case .member(let base, let name, _):
+            let bases = evaluate(base, in: &scope)
+            let expected = bases.first.flatMap(typeName(of:)).flatMap { project.property(name, of: $0)?.facts.type }
+            let values = evaluate(value, expecting: expected.map { className($0, in: scope) }, in: &scope)
+            for receiver in bases.prefix(1) { assignMember(name, of: receiver, values, at: place, in: &scope) }
+        case .forced(let inner):
+            assign(value, to: inner, at: place, in: &scope)
+        default:
+            _ = evaluate(target, in: &scope)
+            _ = evaluate(value, in: &scope)
+        }
+    }
+
+    private mutating func assignMember(_ name: String, of base: Value, _ values: [Value], at place: Place, in scope: inout Scope) {
+        runStoredClosures(values, in: scope)
+        switch name {
+        case "leftBarButtonItem", "rightBarButtonItem":
+            let items: [Value] = values.map { $0 == .null ? .list([]) : .list([[$0]]) }
+            setBarItems(items, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, in: scope)
+        case "leftBarButtonItems", "rightBarButtonItems":
+            setBarItems(values.map { $0 == .null ? .list([]) : $0 }, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, in: scope)
+        case "leftItemsSupplementBackButton": set(.supplementsBack, values, on: controller(of: base), at: place, in: scope)
+        case "hidesBackButton": set(.backHidden, values, on: controller(of: base), at: place, in: scope)
+        case "backAction": set(.backAction, values, on: controller(of: base), at: place, in: scope)
+        case "isNavigationBarHidden", "navigationBarHidden": set(.barHidden, values, on: base, at: place, in: scope)
+        case "isModalInPresentation", "modalInPresentation": set(.blocked, values, on: base, at: place, in: scope)
+        case "modalPresentationStyle": set(.style, values, on: base, at: place, in: scope)
+        case "detents" where isPart(base, "sheetPresentationController"): set(.detents, values, on: controller(of: base), at: place, in: scope)
+        case "title" where isControllerLike(base): set(.title, values, on: controller(of: base), at: place, in: scope)
+        case "isEnabled", "enabled":
+            setGesture(.gestureEnabled, .contentGestureEnabled, values, on: base, at: place, in: scope)
+        case "delegate":
+            setGesture(.gestureDelegate, .contentGestureDelegate, values, on: base, at: place, in: scope)
+        case "allowsBackForwardNavigationGestures": set(.webGestures, values, on: base, at: place, in: scope)
+        case "rootViewController":
+            if isWindow(base), isRecording {
+                operations.append(operation(.root, values, on: .windowRoot, place, in: scope))
+            }
+        case "viewControllers":
+            let kind = typeName(of: base).map(project.kind(of:)) ?? .screen
+            if kind == .nav || kind == .tab || kind == .split {
+                setChildren(values, kind: kind, on: base, at: place, call: nil, in: scope)
+            }
+        case "selectedIndex", "selectedViewController":
+            if isRecording, typeName(of: base).map(project.kind(of:)) == .tab {
+                operations.append(operation(.selectTab, values, on: base, place, in: scope))
+            }
+        default:
+            if case .object(let index) = base { objects[index].properties[name] = values }
+            if isRecording, base != .me || !values.isEmpty { otherEffects += 1 }
+        }
+    }
+
+    /// Closures stored for later are code of the function that writes them.
+    private mutating func runStoredClosures(_ values: [Value], in scope: Scope) {
+        for case .closure(let index) in values { runClosure(index, as: .async, conditional: true) }
+    }
+
+    private mutating func setGesture(
+        _ edge: ChromeSetting.Kind, _ content: ChromeSetting.Kind, _ values: [Value], on base: Value, at place: Place, in scope: Scope
+    ) {
+        guard case .part(let part, let owner) = base else { return }
+        if part == "interactivePopGestureRecognizer" { set(edge, values, on: owner, at: place, in: scope) }
+        if part == "interactiveContentPopGestureRecognizer" { set(content, values, on: owner, at: place, in: scope) }
+    }
+
+    private func controller(of base: Value) -> Value {
+        if case .part(_, let owner) = base { return owner }
+        return base
+    }
+
+    private func isPart(_ value: Value, _ name: String) -> Bool {
+        if case .part(name, _) = value { return true }
+        return false
+    }
+
+    private func isControllerLike(_ value: Value) -> Bool {
+        if isPart(value, "navigationItem") { return true }
+        return typeName(of: value).map(isController) == true
+    }
+
+    private func isWindow(_ value: Value) -> Bool {
+        value == .window || typeName(of: value) == "UIWindow" || typeName(of: value).map { project.isKind($0, of: "UIWindow") } == true
+    }
+}

@@ -1,0 +1,258 @@
+import Diagnostics
+import FlowGraph
+
+/// The UIKit half of the graph: controllers, what their code shows, and the chrome they set.
+struct UIKitPart {
+    let project: Project
+    let boards: StoryboardIndex
+    private(set) var part = GraphPart()
+    private let runs: CodeRuns
+    private var controls: ControlReader
+    private var triggers: [String: Trigger] = [:]
+    private var facts: [String: ScreenFacts] = [:]
+    private var titles: [String: String] = [:]
+    private var opaqueActions: [String: [String]] = [:]
+    private var supplementedBySite: [String: [Bool]] = [:]
+    /// Where objects of controller classes are made, and where those that were shown were made.
+    private var made: [String: Set<Site>] = [:]
+    private var shown: Set<Site> = []
+    private let roles: [String: String]
+    private var inlineContainers: [String: Screen] = [:]
+
+    init(project: Project, boards: StoryboardIndex) {
+        self.project = project
+        self.boards = boards
+        roles = Self.declaredRoles(in: project)
+        controls = ControlReader(project: project, boards: boards)
+        runs = CodeRuns(project: project, boards: boards)
+        controls.stylesByClass = chosenStyles()
+        readChrome()
+        triggers = readTriggers()
+        linkOperations()
+        linkHostedRoots()
+        part.entries = []
+        noteMissingNames()
+        part.gestureWrites = gestureWrites(in: runs.runs, project: project)
+        addScreens()
+        EntryChains(project: project, boards: boards, runs: runs.runs).extend(&part)
+    }
+
+    /// What the action of a control does: for storyboards and xibs.
+    func summary(of selector: String, in type: String) -> ActionSummary? { controls.summary(of: selector, in: type) }
+
+    // MARK: Chrome
+
+    private func chosenStyles() -> [String: PresentationStyle] {
+        var styles: [String: Set<PresentationStyle>] = [:]
+        for run in runs.runs {
+            for setting in run.interpreter.settings where setting.kind == .style && setting.target == .me {
+                guard let type = run.unit.selfType else { continue }
+                styles[type, default: []].insert(run.interpreter.presentationStyle(setting.values) ?? .unknown)
+            }
+        }
+        return styles.mapValues { $0.count == 1 ? $0.first ?? .unknown : .unknown }
+    }
+
+    private mutating func readChrome() {
+        var reader = ChromeReader(project: project, controls: controls)
+        reader.read(runs.runs)
+        facts = reader.facts
+        titles = reader.titles
+        triggers = reader.triggers
+    }
+
+    private func readTriggers() -> [String: Trigger] {
+        var found = triggers
+        for run in runs.runs {
+            guard let type = run.unit.selfType else { continue }
+            for name in run.interpreter.controlFunctions.sorted() {
+                for function in project.functions(baseName(ofSelector: name), of: type) {
+                    let key = "\(type).\(function.facts.fullName)"
+                    if found[key] == nil { found[key] = Trigger(.bodyButton) }
+                }
+            }
+            let function = run.unit.function.facts
+            let key = "\(type).\(function.fullName)"
+            if rowSelections.contains(function.fullName) { found[key] = Trigger(.row) }
+            if found[key] == nil, function.attributes.contains(where: { $0.name == "IBAction" }) { found[key] = Trigger(.bodyButton) }
+        }
+        return spread(found)
+    }
+
+    /// A private helper called from one kind of trigger only has that trigger: one hop.
+    private func spread(_ known: [String: Trigger]) -> [String: Trigger] {
+        var callers: [String: [Trigger?]] = [:]
+        for run in runs.runs {
+            guard let type = run.unit.selfType else { continue }
+            let trigger = known["\(type).\(run.unit.function.facts.fullName)"]
+            for call in run.interpreter.calls where call.receiver == .me && call.context.isEmpty {
+                callers["\(type).\(call.function.facts.fullName)", default: []].append(trigger)
+            }
+        }
+        var spread = known
+        for (key, triggers) in callers where known[key] == nil {
+            let kinds = Set(triggers.map { $0?.kind })
+            if kinds.count == 1, let trigger = triggers[0] { spread[key] = trigger }
+        }
+        return spread
+    }
+
+    // MARK: Operations
+
+    private mutating func linkOperations() {
+        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        for run in runs.runs {
+            for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
+                made[object.className, default: []].insert(Site(path: object.path, place: object.place))
+            }
+            for operation in run.interpreter.operations {
+                let waits = run.interpreter.dependsOnParameter(operation)
+                if waits, runs.settled.contains(Site(path: operation.path, place: operation.place)) { continue }
+                link(operation, links, run)
+            }
+            for operation in run.throughHelpers { link(operation, links, run) }
+            noteOwnerExits(run)
+            noteOpaque(run)
+        }
+    }
+
+    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) {
+        let (transitions, sites) = links.transitions(of: operation, in: run)
+        shown.formUnion(sites)
+        for transition in transitions {
+            if transition.to == nil, !transition.verb.isExit, transition.verb != .selectTab, transition.verb != .webBack {
+                let reasons = operation.targets.flatMap { run.interpreter.destinations(of: $0, scope: operation.owner) }.compactMap(\.reason)
+                let reason = operation.verb == .performSegue ? "segue identifier not resolved" : reasons.first ?? "value not known"
+                part.unresolved.append(Unresolved(verb: transition.verb, from: transition.from, reason: reason, location: transition.location))
+            }
+            part.transitions.append(transition)
+        }
+        linkInlineContainers(operation, links, run)
+    }
+
+    /// Tab, split and page controllers made in code are nodes of their own, filled by what was put into them.
+    private mutating func linkInlineContainers(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) {
+        let targets = operation.targets.flatMap { run.interpreter.destinations(of: $0, scope: operation.owner) }
+        for target in targets {
+            guard let index = target.content, let id = target.id, inlineContainers[id] == nil else { continue }
+            let object = run.interpreter.objects[index]
+            let kind = project.kind(of: object.className)
+            inlineContainers[id] = Screen(
+                id: id, name: object.className, class: object.className, kind: kind, technology: .uikit,
+                location: Span(path: object.path, object.place), inherits: SystemClasses.ancestors(of: object.className))
+        }
+    }
+
+    private mutating func noteOwnerExits(_ run: UnitRun) {
+        for operation in run.interpreter.operations where operation.verb == .dismiss && operation.receiver != .me {
+            guard let type = run.interpreter.typeName(of: operation.receiver), project.types[type] != nil else { continue }
+            facts[type, default: ScreenFacts()].ownerExit = true
+        }
+    }
+
+    private mutating func noteOpaque(_ run: UnitRun) {
+        guard let type = run.unit.selfType, !run.interpreter.opaqueCalls.isEmpty else { return }
+        for call in run.interpreter.opaqueCalls { opaqueActions[type, default: []].append(call.name) }
+    }
+
+    private mutating func linkHostedRoots() {
+        for run in runs.runs {
+            for root in run.interpreter.hostedRoots {
+                for target in viewTargets(of: root.view, from: root.lexicalOwner, in: project) {
+                    part.transitions.append(Transition(
+                        verb: .embed, from: root.owner, to: target.type, wrapped: target.wrapped, hosted: true,
+                        location: Span(path: root.path, root.place)))
+                }
+            }
+        }
+    }
+
+    private mutating func noteMissingNames() {
+        let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
+        let names = boards.boards.map(\.facts.name)
+        for missing in all {
+            guard missing.kind == .scene, let storyboard = missing.storyboard else { continue }
+            let location = Span(path: missing.path, missing.place)
+            if !names.contains(storyboard) {
+                part.brokenReferences.append(BrokenReference(
+                    kind: .storyboard, name: storyboard, screen: missing.owner, near: nearestWord(to: storyboard, among: names), location: location))
+            } else {
+                let identifiers = boards.boards(named: storyboard).flatMap { $0.facts.scenes.compactMap(\.storyboardIdentifier) }
+                part.brokenReferences.append(BrokenReference(
+                    kind: .scene, name: missing.name, storyboard: storyboard, screen: missing.owner,
+                    near: nearestWord(to: missing.name, among: identifiers), location: location))
+            }
+        }
+    }
+
+    // MARK: Screens
+
+    private mutating func addScreens() {
+        for name in project.types.keys.sorted() {
+            guard let type = project.types[name], type.kind == .class, project.isViewController(name) else { continue }
+            var screen = Screen(
+                id: name, name: name, class: name, kind: project.kind(of: name), technology: .uikit, title: titles[name],
+                location: type.location, inherits: project.ancestors(of: name).filter { $0 != "NSObject" })
+            if screen.kind == .system { screen.kind = .screen }
+            screen.facts = inheritedFacts(of: name)
+            screen.openReasons = openReasons(of: name)
+            screen.opaqueActions = Array(Set(opaqueActions[name] ?? [])).sorted()
+            if let role = roles[name] { screen.facts.role = role }
+            part.screens.append(screen)
+        }
+        part.screens += inlineContainers.keys.sorted().compactMap { inlineContainers[$0] }
+    }
+
+    private func inheritedFacts(of name: String) -> ScreenFacts {
+        var own = facts[name] ?? ScreenFacts()
+        for ancestor in project.ancestors(of: name) {
+            if let inherited = facts[ancestor] { own.inherit(inherited) }
+        }
+        return own
+    }
+
+    private func openReasons(of name: String) -> [String] {
+        var reasons: [String] = []
+        if project.types[name]?.isAmbiguous == true { reasons.append("declared more than once") }
+        for site in (made[name] ?? []).subtracting(shown).sorted() {
+            reasons.append("made at \(site.path):\(site.place.line), but where it goes is not known")
+        }
+        return reasons
+    }
+
+    /// `// navlint:role compose` on the line of a type's declaration or above it.
+    private static func declaredRoles(in project: Project) -> [String: String] {
+        var found: [String: String] = [:]
+        for file in project.files {
+            let declared = file.directives.filter { $0.text.hasPrefix("role ") }
+            guard !declared.isEmpty else { continue }
+            for type in file.types where type.kind != .extension {
+                let near = declared.first { (0...3).contains(type.place.line - $0.place.line) }
+                if let role = near?.text.dropFirst("role ".count).split(separator: " ").first { found[type.name] = String(role) }
+            }
+        }
+        return found
+    }
+}
+
+extension ScreenFacts {
+    /// Takes over what a superclass says, where the class itself says nothing.
+    mutating func inherit(_ base: ScreenFacts) {
+        if leading.isEmpty { leading = base.leading; supplementsBack = supplementsBack || base.supplementsBack }
+        if trailing.isEmpty { trailing = base.trailing }
+        body += base.body
+        backHidden = backHidden ?? base.backHidden
+        barHidden = barHidden ?? base.barHidden
+        dismissBlocked = dismissBlocked ?? base.dismissBlocked
+        dismissGuard = dismissGuard || base.dismissGuard
+        if input == .none { input = base.input }
+        presents = presents || base.presents
+        web += base.web
+        ownBar = ownBar || base.ownBar
+        ownerExit = ownerExit || base.ownerExit
+        readsPlacement = readsPlacement || base.readsPlacement
+        takesModel = takesModel || base.takesModel
+        detents = detents || base.detents
+        isViewer = isViewer || base.isViewer
+    }
+}

@@ -1,0 +1,47 @@
+/// Why a folder or file below the linted root is left out: it is no code of the iOS app.
+///
+/// Decided by name alone and carefully: code left out by mistake makes screens unreachable and rules blind.
+public enum SkipReason: String, Hashable, Sendable, CaseIterable {
+    case hidden = "hidden"
+    case tests = "tests"
+    case previews = "preview content"
+    case dependency = "dependencies"
+    case buildProduct = "build products"
+    case tooling = "tooling"
+    case generated = "generated"
+    case otherPlatform = "other platforms"
+    case translation = "translations of a file that is read"
+    case link = "links to what is read anyway"
+    case special = "pipes and devices"
+    case tooLarge = "larger than 8 MiB"
+
+    /// Why a folder of this name is not entered; nil when it is.
+    init?(folder name: String) {
+        if name.hasPrefix(".") { self = .hidden; return }
+        if let reason = Self.folders[name] { self = reason; return }
+        guard let suffix = Self.folderSuffixes.first(where: { name.hasSuffix($0.suffix) }) else { return nil }
+        self = suffix.reason
+    }
+
+    /// Why a source file of this name is not read; nil when it is.
+    init?(file name: String) {
+        if name.hasPrefix(".") { self = .hidden; return }
+        guard [".generated.swift", ".pb.swift", ".grpc.swift"].contains(where: name.hasSuffix) else { return nil }
+        self = .generated
+    }
+
+    private static let folders: [String: SkipReason] = [
+        "Preview Content": .previews,
+        "Pods": .dependency, "Carthage": .dependency, "SourcePackages": .dependency, "node_modules": .dependency, "vendor": .dependency,
+        "build": .buildProduct, "DerivedData": .buildProduct,
+        "fastlane": .tooling,
+        "watchOS": .otherPlatform, "macOS": .otherPlatform, "Mac": .otherPlatform, "tvOS": .otherPlatform, "visionOS": .otherPlatform,
+    ]
+
+    private static let folderSuffixes: [(suffix: String, reason: SkipReason)] = [
+        ("Tests", .tests), (".playground", .tooling),
+        (".framework", .buildProduct), (".xcframework", .buildProduct), (".app", .buildProduct), (".xcarchive", .buildProduct),
+        (" Watch App", .otherPlatform), ("WatchKit App", .otherPlatform), ("WatchKit Extension", .otherPlatform),
+        (" (macOS)", .otherPlatform), (" (tvOS)", .otherPlatform), (" (watchOS)", .otherPlatform), (" (visionOS)", .otherPlatform),
+    ]
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+
+/// A command's option, for parsing and for help.
+struct Option: Sendable {
+    var name: String
+    /// What help calls the value; nil for a switch.
+    var value: String?
+    /// The values allowed; empty when any is.
+    var choices: [String] = []
+    var help: String
+    var isRepeatable = false
+}
+
+/// The arguments of one command, checked against its options.
+struct Arguments {
+    private var values: [String: [String]] = [:]
+    private(set) var operands: [String] = []
+
+    /// `--name value`, `--name=value` and switches in any order among the operands; `--` ends the options.
+    init(_ words: [String], options: [Option], command: String) throws(Failure) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                return
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                operands.append(word)
+                continue
+            }
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let option = options.first(where: { $0.name == parts[0] }) else {
+                throw Failure("\(command) has no option \(parts[0])\(suggestion(for: parts[0], among: options.map(\.name)))")
+            }
+            var value = parts.count > 1 ? parts[1] : nil
+            if option.value == nil {
+                if value != nil { throw Failure("\(option.name) takes no value") }
+                value = ""
+            } else if value == nil {
+                value = rest.popFirst()
+            }
+            guard let value, option.value == nil || !value.isEmpty else {
+                throw Failure("\(option.name) needs a value: \(option.name) \(option.value ?? "")")
+            }
+            try add(value, for: option)
+        }
+    }
+
+    private mutating func add(_ value: String, for option: Option) throws(Failure) {
+        if !option.choices.isEmpty, !option.choices.contains(value) {
+            let near = suggestion(for: value, among: option.choices)
+            throw Failure("\(option.name) is one of \(option.choices.joined(separator: ", ")), not “\(value)”\(near)")
+        }
+        if values[option.name] != nil, !option.isRepeatable, option.value != nil { throw Failure("\(option.name) is given twice") }
+        values[option.name, default: []].append(value)
+    }
+
+    func has(_ name: String) -> Bool { values[name] != nil }
+    func value(_ name: String) -> String? { values[name]?.last }
+
+    /// The values of a repeatable option.
+    func all(_ name: String) -> [String] { values[name] ?? [] }
+
+    /// A whole number from 1 on.
+    func count(_ name: String) throws(Failure) -> Int? {
+        guard let text = value(name) else { return nil }
+        guard let number = Int(text), number > 0 else { throw Failure("\(name) needs a number from 1 on, not “\(text)”") }
+        return number
+    }
+}
+
+/// `; is “near” meant?`, or nothing.
+func suggestion(for word: String, among candidates: [String]) -> String {
+    nearestWord(to: word, among: candidates).map { "; is “\($0)” meant?" } ?? ""
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a command sees of the world besides the sources: streams, environment, current folder.
+struct Console {
+    var environment: [String: String]
+    var currentFolder: String
+    var outputIsTerminal: Bool
+    /// False when the text could not be written and someone still wants it.
+    var write: (String) -> Bool
+    var writeError: (String) -> Void
+}
+
+extension Console {
+    static var standard: Console {
+        Console(
+            environment: ProcessInfo.processInfo.environment,
+            currentFolder: FileManager.default.currentDirectoryPath,
+            outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            write: { send($0, to: .standardOutput) },
+            writeError: { _ = send($0, to: .standardError) })
+    }
+
+    private static func send(_ text: String, to handle: FileHandle) -> Bool {
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+            return true
+        } catch {
+            return errno == EPIPE
+        }
+    }
+
+    /// Whether to use terminal colours: the option, then the environment, then whether a terminal reads.
+    /// Order: https://no-color.org and the CLICOLOR convention.
+    func isColoured(_ choice: String?) -> Bool {
+        func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+        func isOn(_ name: String) -> Bool { value(name).map { $0 != "0" } ?? false }
+        switch choice {
+        case "always": return true
+        case "never": return false
+        default: break
+        }
+        if value("NO_COLOR") != nil { return false }
+        if isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") { return true }
+        if value("CLICOLOR") == "0" || value("TERM") == "dumb" { return false }
+        return outputIsTerminal
+    }
+}
+
+/// Why a command could not run: the sentence for the user. Exit code 2.
+struct Failure: Error {
+    var message: String
+
+    init(_ message: String) { self.message = message }
+}
+
+enum ExitCode {
+    static let clean: Int32 = 0
+    static let findings: Int32 = 1
+    /// Usage, configuration, unreadable input, nothing to lint.
+    static let failure: Int32 = 2
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import FlowGraph
+import FlowLoader
+import Foundation
+
+/// The sources named on the command line as a placed flow, with what happened on the way.
+struct Loaded {
+    var discovery: Discovery
+    var flow: Flow
+    var notes: [LoadNote]
+    var seconds: [(pass: String, duration: Duration)]
+
+    /// Input that was asked for and is broken or cannot be read: the run must not end well.
+    var faults: [LoadNote] { discovery.unreadable + notes.filter { $0.kind == .invalid } }
+
+    /// What was read only in part.
+    var gaps: [LoadNote] { notes.filter { $0.kind == .unreadable } }
+}
+
+extension Option {
+    static let jobs = Option(name: "--jobs", value: "N", help: "Threads to read files with; all cores by default")
+    static let quiet = Option(name: "--quiet", help: "Say nothing besides the result and errors")
+}
+
+/// Discovers, extracts, links and places. Nil when everything was left out on purpose: that is no failure, and has been said.
+func load(_ paths: [String], jobs: Int?, isQuiet: Bool, _ console: Console) throws(Failure) -> Loaded? {
+    var seconds: [(pass: String, duration: Duration)] = []
+    func timed<Value>(_ pass: String, _ work: () -> Value) -> Value {
+        let start = ContinuousClock.now
+        let value = work()
+        seconds.append((pass, start.duration(to: .now)))
+        return value
+    }
+    let discovery = timed("discover") { discover(paths.isEmpty ? ["."] : paths, from: console.currentFolder) }
+    guard discovery.hasNavigation else {
+        try explainEmptiness(of: discovery, isQuiet: isQuiet, console)
+        return nil
+    }
+    let facts = timed("extract") { extract(discovery.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount) }
+    let linked = timed("link") { link(facts) }
+    let flow = timed("place") { Flow(linked.graph) }
+    let loaded = Loaded(discovery: discovery, flow: flow, notes: facts.flatMap(\.notes) + linked.notes, seconds: seconds)
+    tellProblems(of: loaded, isQuiet: isQuiet, console)
+    return loaded
+}
+
+/// A folder without sources must never look clean.
+private func explainEmptiness(of discovery: Discovery, isQuiet: Bool, _ console: Console) throws(Failure) {
+    if !discovery.unreadable.isEmpty {
+        throw Failure(discovery.unreadable.map { "\($0.location.path.isEmpty ? discovery.root : $0.location.path): \($0.message)" }.joined(separator: "\nnavlint: error: "))
+    }
+    guard discovery.isSkippedWhole else {
+        throw Failure("nothing to lint in \(discovery.root): there are no .swift, .storyboard, .xib or .flow.json files")
+    }
+    if !isQuiet { console.writeError("navlint: note: everything is left out on purpose: \(description(of: discovery.skipped))\n") }
+}
+
+/// `12 tests, 3 dependencies`, by reason.
+func description(of skipped: [Discovery.Skipped]) -> String {
+    Dictionary(grouping: skipped, by: \.reason.rawValue).sorted { $0.key < $1.key }
+        .map { "\($0.key): \($0.value.count)" }.joined(separator: ", ")
+}
+
+private func tellProblems(of loaded: Loaded, isQuiet: Bool, _ console: Console) {
+    func line(_ note: LoadNote, _ word: String) -> String {
+        let path = note.location.path.isEmpty ? loaded.discovery.root : note.location.path
+        return "\(path):\(note.location.line):\(note.location.column): \(word): \(note.message)\n"
+    }
+    loaded.faults.sorted { $0.location < $1.location }.forEach { console.writeError(line($0, "error")) }
+    guard !isQuiet else { return }
+    let gaps = loaded.gaps.sorted { $0.location < $1.location }
+    gaps.prefix(shownGaps).forEach { console.writeError(line($0, "note")) }
+    if gaps.count > shownGaps { console.writeError("navlint: note: \(gaps.count - shownGaps) more places were not understood\n") }
+}
+
+private let shownGaps = 20

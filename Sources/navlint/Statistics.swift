@@ -1,0 +1,78 @@
+import Diagnostics
+import FlowGraph
+import FlowLoader
+import Foundation
+
+func summary(of loaded: Loaded) -> Summary {
+    var summary = Summary()
+    summary.files = loaded.discovery.files.count
+    summary.screens = loaded.flow.screens.count
+    summary.transitions = loaded.flow.transitions.count
+    summary.unresolved = loaded.flow.graph.unresolved.count
+    summary.openScreens = loaded.flow.screens.count { !loaded.flow.isClosed($0.id) }
+    return summary
+}
+
+/// The last lines of a run: what was found, in how much, and how much of it could be told.
+func closing(_ diagnostics: [Diagnostic], _ summary: Summary, _ loaded: Loaded) -> String {
+    let bySeverity = Severity.allCases.reversed().compactMap { severity -> String? in
+        let number = diagnostics.count { $0.severity == severity }
+        return number == 0 ? nil : counted(number, severity.rawValue)
+    }
+    let found = diagnostics.isEmpty ? "no findings" : "\(counted(diagnostics.count, "finding")) (\(bySeverity.joined(separator: ", ")))"
+    var text = "navlint: \(found) in \(counted(summary.files, "file")): \(counted(summary.screens, "screen"))"
+    text += ", \(counted(summary.transitions, "transition")), \(summary.unresolved) unresolved, \(counted(summary.openScreens, "open screen"))\n"
+    if summary.screens == 0 { text += "navlint: note: no screen was found, so there was nothing to check\n" }
+    if summary.openScreens * 2 > summary.screens {
+        text += "navlint: note: more than half of the screens are open: “only” and “never” rules say little here\n"
+    }
+    if !loaded.gaps.isEmpty { text += "navlint: note: \(counted(loaded.gaps.count, "place")) could not be understood\n" }
+    let unread = loaded.discovery.files.count { SourceLanguage(path: $0.path) == .objectiveC }
+    if unread > 0 { text += "navlint: note: \(counted(unread, "Objective-C file")) not read: the language is not supported yet\n" }
+    return text
+}
+
+/// What `--stats` tells.
+func statistics(of loaded: Loaded, timings: [(pass: String, duration: Duration)]) -> String {
+    let graph = loaded.flow.graph
+    let languages = ranked(loaded.discovery.files.compactMap { SourceLanguage(path: $0.path)?.rawValue })
+    let skipped = Dictionary(grouping: loaded.discovery.skipped, by: \.reason.rawValue).sorted { $0.key < $1.key }
+    var rows = [("files read", "\(loaded.discovery.files.count)")] + languages.map { ("  \($0.0)", "\($0.1)") }
+    rows.append(("left out", "\(loaded.discovery.skipped.count)"))
+    rows += skipped.map { ("  \($0.key)", "\($0.value.count): \(abbreviated($0.value.map(\.path)))") }
+    rows.append(("not understood", "\(loaded.gaps.count)"))
+    rows.append(("screens", "\(loaded.flow.screens.count)"))
+    rows += ranked(loaded.flow.screens.flatMap(\.openReasons)).prefix(shownReasons).map { ("  open", "\($0.1) × \($0.0)") }
+    rows += ranked(loaded.flow.screens.flatMap(\.opaqueActions)).prefix(shownReasons).map { ("  opaque", "\($0.1) × \($0.0)") }
+    rows.append(("transitions", "\(graph.transitions.count)"))
+    rows.append(("unresolved", "\(graph.unresolved.count)"))
+    rows += ranked(graph.unresolved.map { "\($0.verb.rawValue): \($0.reason)" }).prefix(shownReasons).map { ("  \($0.1) ×", $0.0) }
+    rows += timings.map { ("seconds, \($0.pass)", decimal($0.duration / .seconds(1), digits: 3)) }
+    rows.append(("peak memory", "\(decimal(Double(peakMemory()) / 1_048_576, digits: 1)) MiB"))
+    return columns(rows) + "\n"
+}
+
+private let shownReasons = 8
+
+/// Equal words counted, the most frequent first.
+private func ranked(_ words: [String]) -> [(String, Int)] {
+    Dictionary(grouping: words) { $0 }.map { ($0, $1.count) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+}
+
+private func abbreviated(_ paths: [String]) -> String {
+    paths.prefix(4).joined(separator: ", ") + (paths.count > 4 ? ", …" : "")
+}
+
+private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 || noun == "info" ? "" : "s")" }
+
+private func decimal(_ value: Double, digits: Int) -> String { String(format: "%.\(digits)f", value) }
+
+/// In bytes. Linux counts kibibytes, macOS bytes.
+private func peakMemory() -> Int {
+    var usage = rusage()
+    #if os(macOS)
+    return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0
+    #else
+    return getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 ? usage.ru_maxrss * 1024 : 0
+    #endif
+}
