@@ -23,6 +23,7 @@ public struct Transition: Hashable, Codable, Sendable {
     /// On the same path, the screen has popped itself through the property that the receiver is read from again.
     public var afterPop: Bool
     /// The screen or container that owns the stack the verb acts on, where it is another one than the source's.
+    /// The source itself for what it embeds inside the stack that its own body brings.
     public var on: String?
     /// The place in the stack for `setStack` (0 is the bottom), the tab's index, nil elsewhere.
     public var position: Int?

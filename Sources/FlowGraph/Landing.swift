@@ -99,7 +99,9 @@ private func root(_ transition: Transition, from source: Placement) -> Landing? 
     return Landing(placement: inside, relation: .fresh)
 }
 
-private func contained(_ transition: Transition, in source: Placement) -> Landing {
+private func contained(_ transition: Transition, in source: Placement) -> Landing? {
+    // What a view composes inside the stack of its own body stands in that stack only.
+    if transition.on == transition.from, source.frames.last?.container != transition.from { return nil }
     var inside = source
     switch transition.verb.effect {
     case .tab: inside.frames.append(Frame(.tab, transition.from))

@@ -1,0 +1,99 @@
+import FlowGraph
+
+// What is written on the controls of views, for reading their look.
+
+extension ViewReader {
+    /// What the label of a button-like call says: its own arguments and its label closure.
+    mutating func label(of call: Call, _ scope: ViewScope, closureLabel: String = "label") -> Appearance {
+        var text = Appearance()
+        if let role = call.argument("role") { text.systemItem = lastName(role) }
+        if let title = call.unlabelled { text.title = string(title, scope) }
+        if let symbol = call.argument("systemImage") { text.symbol = string(symbol, scope) }
+        if let image = call.argument("image") { text.image = string(image, scope) }
+        var nodes: [ViewNode] = []
+        if let label = call.argument(closureLabel) {
+            nodes = viewArgument(label, scope)
+        } else if call.argument("action") != nil || call.argument("destination") != nil || call.argument("value") != nil,
+            let closure = call.trailingClosure {
+            nodes = self.closure(closure, scope)
+        }
+        read(nodes, into: &text)
+        return text
+    }
+
+    private mutating func read(_ nodes: [ViewNode], into text: inout Appearance, depth: Int = 0) {
+        guard depth < 8 else { return }
+        for node in nodes {
+            switch node.kind {
+            case .system(let name, let call, let scope):
+                switch name {
+                case "Text": text.title = text.title ?? call.arguments.first.flatMap { string($0.value, scope) }
+                case "Image": image(call, scope, &text)
+                case "Label":
+                    text.title = text.title ?? call.unlabelled.flatMap { string($0, scope) }
+                    text.symbol = text.symbol ?? call.argument("systemImage").flatMap { string($0, scope) }
+                    text.image = text.image ?? call.argument("image").flatMap { string($0, scope) }
+                    read(contents(of: call, scope), into: &text, depth: depth + 1)
+                default:
+                    if !SwiftUINames.leaves.contains(name) { read(contents(of: call, scope), into: &text, depth: depth + 1) }
+                }
+            case .group(let inner), .foreign(_, let inner), .wrapper(_, _, _, let inner): read(inner, into: &text, depth: depth + 1)
+            case .choice(let arms, _): read(arms.first ?? [], into: &text, depth: depth + 1)
+            case .project(let name, let call, let scope):
+                read(expanded(name, call, scope), into: &text, depth: depth + 3)
+            default: continue
+            }
+            for modifier in node.modifiers where modifier.name == "accessibilityLabel" && text.accessibilityLabel == nil {
+                text.accessibilityLabel = modifier.call.arguments.first.flatMap { string($0.value, modifier.scope) }
+            }
+        }
+    }
+
+    private func image(_ call: Call, _ scope: ViewScope, _ text: inout Appearance) {
+        if let symbol = call.argument("systemName") {
+            text.symbol = text.symbol ?? string(symbol, scope)
+        } else if let name = call.unlabelled {
+            text.image = text.image ?? string(name, scope) ?? lastName(name)
+        }
+    }
+
+    func lastName(_ expression: Expression) -> String? {
+        switch expression {
+        case .implicitMember(let name, _), .member(_, let name, _): name
+        default: nil
+        }
+    }
+
+    /// Literal text, through the ways of writing a localised one.
+    func string(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> String? {
+        guard depth < 6 else { return nil }
+        switch expression {
+        case .string(let text): return text
+        case .interpolated(let text): return text.isEmpty ? nil : text
+        case .call(let call):
+            guard let name = call.calledName else { return nil }
+            if ["Text", "LocalizedStringKey", "String", "NSLocalizedString", "LocalizedStringResource"].contains(name) {
+                return call.arguments.first.flatMap { string($0.value, scope, depth: depth + 1) }
+            }
+            return nil
+        case .name(let name, _):
+            if case .value(let value, let written)? = scope.binding(name) { return string(value, written, depth: depth + 1) }
+            if let type = scope.type, let value = project.property(name, of: type)?.facts.value {
+                return string(value, scope, depth: depth + 1)
+            }
+            return project.globalValues[name]?.facts.value.flatMap { string($0, scope, depth: depth + 1) }
+        case .member(let base, let name, _):
+            guard let path = base.dottedName, let type = project.resolve(path, from: scope.type),
+                let property = project.property(name, of: type)
+            else { return nil }
+            if let value = property.facts.value { return string(value, scope, depth: depth + 1) }
+            guard let getter = property.facts.getter, getter.count == 1 else { return nil }
+            switch getter[0] {
+            case .evaluate(let value), .returns(let value?, _): return string(value, scope, depth: depth + 1)
+            default: return nil
+            }
+        case .fallback(let value, _), .forced(let value): return string(value, scope, depth: depth + 1)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import FlowGraph
+
+/// The SwiftUI half of the graph: screens, transitions and facts of the project's views.
+func swiftUIPart(of project: Project) -> GraphPart {
+    var findings = ViewFindings()
+    for name in project.types.keys.sorted() where project.isRepresentable(name) {
+        if let web = webFact(of: name, in: project) { findings.webFacts[name] = web }
+    }
+    for name in project.types.keys.sorted() {
+        let all = project.ancestors(of: name)
+        guard let type = project.types[name], type.kind != .protocol, !all.contains("PreviewProvider") else { continue }
+        if all.contains("App") || all.contains("Scene") {
+            var walk = ViewWalk(project, home: name, findings: findings)
+            walk.readScene()
+            findings = walk.findings
+        } else if project.isView(name) {
+            var walk = ViewWalk(project, home: name, findings: findings)
+            walk.readView()
+            findings = walk.findings
+        } else if all.contains("AppIntent") {
+            var walk = ViewWalk(project, home: name, findings: findings)
+            walk.readIntent()
+            findings = walk.findings
+        }
+    }
+    for (name, web) in findings.webFacts.sorted(by: { $0.key < $1.key }) {
+        findings.drafts[name, default: ScreenDraft()].facts.web = [web]
+    }
+    return ViewJoining(project, findings).part()
+}
+
+/// The views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.
+///
+/// For code that shows a view from outside SwiftUI: `UIHostingController(rootView: …)`. `type` is the type whose code the expression
+/// is written in, and `locals` are its local constants, by name.
+func viewTargets(
+    of expression: Expression, in project: Project, type: String?, path: String, locals: [String: Expression] = [:]
+) -> [ViewTarget] {
+    var reader = ViewReader(project)
+    var scope = ViewScope(type: type, home: type ?? "", path: path)
+    for (name, value) in locals { scope.names[name] = .value(value, ViewScope(type: type, home: type ?? "", path: path)) }
+    var unknown: [String] = []
+    return reader.targets(of: reader.views(of: expression, scope), unknown: &unknown)
+}
+
+extension ViewWalk {
+    /// An app's or a scene's windows.
+    mutating func readScene() {
+        guard let body = project.property("body", of: home), body.facts.getter != nil else { return }
+        let nodes = reader.body(of: home, ViewScope(type: home, home: home, path: body.path))
+        windows(nodes, ViewPosition(screen: "flow:\(home)"))
+    }
+
+    private mutating func windows(_ nodes: [ViewNode], _ position: ViewPosition) {
+        for node in nodes {
+            switch node.kind {
+            case .group(let inner): windows(inner, position)
+            case .choice(let arms, let exhaustive):
+                var inner = position
+                inner.guarded = position.guarded.and(exhaustive ? .exclusive : .conditional)
+                for arm in arms { windows(arm, inner) }
+            case .system(let name, let call, let scope) where ["WindowGroup", "Window", "DocumentGroup"].contains(name):
+                var contents: [ViewNode] = []
+                for argument in call.arguments {
+                    let isContent = argument.isTrailing || ["content", "editor", "viewing"].contains(argument.label)
+                    if isContent { contents += reader.viewArgument(argument.value, scope, binding: [.element(nil)]) }
+                }
+                let found = targets(of: contents, .root, at: node.place, position)
+                show(found, .root, at: node.place, position, word: "window") { transition, _ in transition.receiver = .windowRoot }
+                if found.isEmpty {
+                    let reason = "the window's content could not be read"
+                    findings.unresolved.append(Unresolved(verb: .root, from: position.screen, reason: reason, location: node.place))
+                }
+            default: continue
+            }
+            for modifier in node.modifiers { apply(modifier, to: node, position) }
+        }
+    }
+
+    /// An intent that opens the app and sets state that shows something.
+    mutating func readIntent() {
+        let opens = project.property("openAppWhenRun", of: home)?.facts
+        let isOpening = opens?.value == .bool(true) || opens?.getter.map { [.evaluate(.bool(true))] == $0 } ?? false
+        guard isOpening, let perform = project.functions("perform", of: home).first, let body = perform.facts.body else { return }
+        let place = Span(path: perform.path, perform.facts.place)
+        let id = "intent@\(home).perform()"
+        findings.entries.append(Entry(id: id, kind: .intent, handler: "\(home).perform()", location: place))
+        let closure = Expression.closure(Closure(parameters: [], body: body, place: perform.facts.place))
+        reach(
+            closure, ViewScope(type: home, home: home, path: perform.path), Trigger(.entry, function: "perform()"),
+            ViewPosition(screen: "flow:\(home)"), entry: id)
+    }
+}

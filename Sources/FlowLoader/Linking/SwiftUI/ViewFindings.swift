@@ -1,0 +1,129 @@
+import Diagnostics
+import FlowGraph
+
+/// A screen while its facts are gathered.
+struct ScreenDraft: Sendable {
+    var facts = ScreenFacts()
+    var title: String?
+    var opaqueActions: [String] = []
+    var kind: ScreenKind = .screen
+    /// For views composed in place: where, and whose code.
+    var inlinePlace: Span?
+}
+
+/// What the code of all views says, before it is joined over the project.
+struct ViewFindings: Sendable {
+    struct Presented: Sendable {
+        var key: StateKey
+        /// Indices into `transitions`.
+        var transitions: [Int]
+        var targets: [String]
+    }
+
+    struct Destination: Sendable {
+        var type: String
+        var content: Expression
+        var scope: ViewScope
+        var element: TypeName
+        var screen: String
+        var on: String?
+    }
+
+    struct ValueLink: Sendable {
+        var value: Expression
+        var scope: ViewScope
+        var type: String?
+        /// All but the target.
+        var transition: Transition
+    }
+
+    struct Stack: Sendable {
+        var path: StateKey
+        /// A screen that stands in the stack.
+        var anchor: String
+    }
+
+    /// What starts code at a place.
+    struct Reached: Sendable {
+        var trigger: Trigger
+        var entry: String?
+        var screen: String
+    }
+
+    /// What a control does to state whose meaning is known only once all views are read.
+    struct ControlEffect: Sendable {
+        enum Kind: Sendable { case resets, sets, pops, popsToRoot }
+        var draft: String
+        var control: Span
+        var kind: Kind
+        var key: StateKey
+        var guarded: Guard
+    }
+
+    var transitions: [Transition] = []
+    var unresolved: [Unresolved] = []
+    var drafts: [String: ScreenDraft] = [:]
+    /// Constructions of views whose place in the flow is known, by the place of the type's name.
+    var placed: Set<Span> = []
+    /// Why not every construction of a type is known.
+    var open: [String: Set<String>] = [:]
+    var presented: [Presented] = []
+    var destinations: [Destination] = []
+    var valueLinks: [ValueLink] = []
+    var stacks: [Stack] = []
+    var reached: [Span: Reached] = [:]
+    var entries: [Entry] = []
+    /// State that an entry sets, by entry.
+    var entrySets: [(key: StateKey, entry: String)] = []
+    var effects: [ControlEffect] = []
+    /// Exits of alerts by the state that shows them.
+    var alertExits: [StateKey: [Exit]] = [:]
+    /// Binding parameters that were given the state which presents their view.
+    var presentingParameters: Set<StateKey> = []
+    /// Targets on which the site hides the back button, by target and guard.
+    var siteBackHidden: [(target: String, setting: Setting)] = []
+    var inlineIDs: [Span: String] = [:]
+    var inlineCounts: [String: Int] = [:]
+    /// Representables around web views, by type.
+    var webFacts: [String: WebFact] = [:]
+}
+
+/// Where a view stands while the code around it is read.
+struct ViewPosition: Sendable {
+    enum Bar: Sendable { case leading, trailing, none }
+
+    /// What transitions come from.
+    var screen: String
+    /// Whose facts controls and settings are.
+    var draft: String
+    /// The screen in whose stack or layer it stands, where that is not `screen`.
+    var on: String?
+    var guarded: Guard = .always
+    var certainty: Certainty = .certain
+    var inRow = false
+    var inForm = false
+    /// Inside a menu of a control.
+    var inMenu = false
+    var bar: Bar?
+    var placement: String?
+    /// The code stands in another layer than the view that declares its environment.
+    var isOtherLayer = false
+    /// The state that presents this layer.
+    var layerKey: StateKey?
+    /// Controls of views that are only used here count as this screen's.
+    var includesForeign = false
+
+    init(screen: String) {
+        self.screen = screen
+        draft = screen
+    }
+
+    /// The trigger of a control that stands here.
+    var triggerKind: Trigger.Kind {
+        switch bar {
+        case .leading?: .leadingItem
+        case .trailing?: .trailingItem
+        default: inMenu ? .menu : inRow ? .row : .bodyButton
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import Diagnostics
+
+/// Reads expressions as views, following properties, functions, factories, view extensions and modifiers of the project.
+struct ViewReader {
+    let project: Project
+    /// Nodes that may still be made for the view being read; keeps helpers that use each other from growing without bound.
+    var budget = 6_000
+
+    init(_ project: Project) { self.project = project }
+
+    /// The views that the body of a type makes. `scope` gives the type, the home view and what is bound.
+    mutating func body(of type: String, _ scope: ViewScope) -> [ViewNode] {
+        guard let body = project.property("body", of: type), let getter = body.facts.getter else { return [] }
+        return member("body", of: type, path: body.path, getter, scope)
+    }
+
+    /// The views a block makes: a view builder's statements, or a function's returned values.
+    mutating func block(_ block: Block, _ outer: ViewScope) -> [ViewNode] {
+        var scope = outer
+        return statements(block, &scope)
+    }
+
+    private mutating func statements(_ block: Block, _ scope: inout ViewScope) -> [ViewNode] {
+        guard scope.depth < ViewScope.depthLimit, budget > 0 else { return [] }
+        var nodes: [ViewNode] = []
+        var mayHaveReturned = false
+        for statement in block {
+            let made = self.statement(statement, &scope, &mayHaveReturned)
+            nodes += made
+            if case .returns = statement { break }
+        }
+        return nodes
+    }
+
+    private mutating func statement(_ statement: Statement, _ scope: inout ViewScope, _ mayHaveReturned: inout Bool) -> [ViewNode] {
+        switch statement {
+        case .evaluate(let expression):
+            return conditionally(mayHaveReturned, views(of: expression, scope))
+        case .returns(let expression?, _):
+            return conditionally(mayHaveReturned, views(of: expression, scope))
+        case .bind(let name, let type, let value, _):
+            scope.names[name] = value.map { .value($0, scope) } ?? type.map { .typed($0) } ?? .opaque
+            return []
+        case .assign(.name(let name, _), let value, _) where scope.names[name] != nil:
+            scope.names[name] = .value(value, scope)
+            return []
+        case .function(let function):
+            scope.names[function.name] = .function(function, scope)
+            return []
+        case .nested(let inner): return statements(inner, &scope)
+        case .ensure(let conditions, let otherwise, _):
+            let early = views(inArm: otherwise, [.otherwise], scope)
+            bind(conditions, &scope)
+            if !early.isEmpty { mayHaveReturned = true }
+            return early.isEmpty ? [] : [choice([early], exhaustive: false, scope)]
+        case .branch(let arms, _):
+            let chosen = possible(arms, scope)
+            let views = chosen.arms.map { self.views(inArm: $0.body, $0.conditions, scope) }
+            if chosen.arms.contains(where: { returns($0.body) }) { mayHaveReturned = true }
+            if chosen.isCertain { return views.first ?? [] }
+            let shown = views.filter { !$0.isEmpty }
+            return shown.isEmpty ? [] : [choice(shown, exhaustive: arms.count > 1 && shown.count == arms.count, scope)]
+        case .loop(let bindings, let sequence, _, let body, _):
+            var inner = scope
+            let element = sequence.flatMap { project.typeOf($0, scope) }.flatMap { project.elementType(of: $0) }
+            for name in bindings { inner.names[name] = .element(element) }
+            return conditionally(true, statements(body, &inner))
+        default: return []
+        }
+    }
+
+    private func conditionally(_ condition: Bool, _ nodes: [ViewNode]) -> [ViewNode] {
+        guard condition, let first = nodes.first else { return nodes }
+        return [ViewNode(kind: .choice([nodes], exhaustive: false), place: first.place, site: first.site, home: first.home)]
+    }
+
+    private func returns(_ block: Block) -> Bool {
+        block.contains { if case .returns = $0 { true } else { false } }
+    }
+
+    private mutating func views(inArm body: Block, _ conditions: [Condition], _ outer: ViewScope) -> [ViewNode] {
+        var scope = outer
+        bind(conditions, &scope)
+        return statements(body, &scope)
+    }
+
+    private func choice(_ arms: [[ViewNode]], exhaustive: Bool, _ scope: ViewScope) -> ViewNode {
+        let place = arms.first?.first?.place ?? Span(path: scope.path, line: 1, column: 1)
+        return ViewNode(
+            kind: .choice(arms, exhaustive: exhaustive), place: place, site: arms.first?.first?.site ?? place, home: scope.home,
+            member: arms.first?.first?.member)
+    }
+
+    // MARK: Conditions
+
+    /// The names that hold once the conditions do.
+    func bind(_ conditions: [Condition], _ scope: inout ViewScope) {
+        for condition in conditions {
+            switch condition {
+            case .binding(let name, let type, let value):
+                if let value { scope.names[name] = .value(value, scope) } else if let type { scope.names[name] = .typed(type) }
+            case .matches(let pattern, let subject):
+                let payload = project.typeOf(subject, scope).flatMap { project.resolve($0.name, from: scope.type) }
+                    .flatMap { project.types[$0]?.cases[pattern.caseName ?? ""]?.payload } ?? []
+                let value = project.caseValue(subject, scope)
+                for (index, name) in pattern.bindings.enumerated() {
+                    guard let name else { continue }
+                    if let value, value.name == pattern.caseName, value.arguments.indices.contains(index) {
+                        scope.names[name] = .value(value.arguments[index].value, value.scope)
+                    } else {
+                        scope.names[name] = .element(payload.indices.contains(index) ? payload[index].type : nil)
+                    }
+                }
+            default: break
+            }
+        }
+    }
+
+    /// The arms that can apply where enum cases and flags are known; certain when only one is left because of that.
+    private func possible(_ arms: [Arm], _ scope: ViewScope) -> (arms: [Arm], isCertain: Bool) {
+        var left: [Arm] = []
+        for arm in arms {
+            switch verdict(arm.conditions, scope) {
+            case true?: return left.isEmpty ? ([arm], true) : (left + [arm], false)
+            case false?: continue
+            case nil: left.append(arm)
+            }
+        }
+        if left.isEmpty { return ([], true) }
+        let onlyElse = left.count == 1 && left[0].conditions == [.otherwise] && arms.count > 1
+        return (left, onlyElse)
+    }
+
+    private func verdict(_ conditions: [Condition], _ scope: ViewScope) -> Bool? {
+        let verdicts = conditions.map { verdict($0, scope) }
+        // Several patterns of one case: any may hold. Several conditions of one `if`: all must.
+        let areAlternatives = conditions.count > 1 && conditions.allSatisfy {
+            if case .matches(let pattern, _) = $0 { pattern.caseName != nil } else { false }
+        }
+        if areAlternatives {
+            if verdicts.contains(true) { return true }
+            return verdicts.allSatisfy { $0 == false } ? false : nil
+        }
+        if verdicts.contains(false) { return false }
+        return verdicts.allSatisfy { $0 == true } ? true : nil
+    }
+
+    private func verdict(_ condition: Condition, _ scope: ViewScope) -> Bool? {
+        switch condition {
+        case .matches(let pattern, let subject):
+            guard let name = pattern.caseName, let value = project.caseValue(subject, scope) else { return nil }
+            return value.name == name
+        case .expression(let expression): return project.boolValue(expression, scope)
+        default: return nil
+        }
+    }
+}
+
+// MARK: - Members
+
+extension ViewReader {
+    /// The views of a member's code, entered once at most.
+    mutating func member(_ name: String, of type: String, path: String, _ code: Block, _ outer: ViewScope) -> [ViewNode] {
+        let key = "\(type).\(name)"
+        guard !outer.active.contains(key), outer.depth < ViewScope.depthLimit else { return [] }
+        var scope = outer
+        scope.path = path
+        scope.active.insert(key)
+        scope.depth += 1
+        return block(code, scope)
+    }
+
+    /// A property of `self` read as views.
+    mutating func property(_ name: String, _ scope: ViewScope, at place: Place) -> [ViewNode]? {
+        guard let type = scope.type, let property = project.property(name, of: type) else { return nil }
+        var inner = scope
+        inner.names = scope.names.filter { $0.key == "self" || $0.key == "content" && project.isKind(type, of: "ViewModifier") }
+        if let getter = property.facts.getter {
+            inner.site = siteAfterLeaving(scope, to: property.owner, at: place)
+            return named(name, scope, member(name, of: property.owner ?? type, path: property.path, getter, inner))
+        }
+        if let value = property.facts.value {
+            inner.path = property.path
+            inner.depth += 1
+            return views(of: value, inner)
+        }
+        if let written = property.facts.type, let view = project.resolve(written.name, from: type), project.isShownView(view) {
+            return [ViewNode(kind: .held(view), place: scope.span(place), site: scope.site ?? scope.span(place), home: scope.home)]
+        }
+        return [ViewNode(kind: .parameter, place: scope.span(place), site: scope.site ?? scope.span(place), home: scope.home)]
+    }
+
+    private func named(_ member: String, _ scope: ViewScope, _ nodes: [ViewNode]) -> [ViewNode] {
+        guard scope.type == scope.home, member != "body" else { return nodes }
+        return nodes.map { node in
+            var node = node
+            if node.member == nil { node.member = member }
+            return node
+        }
+    }
+
+    /// The call's place once code leaves the home view's own type; the outer one when it had left before.
+    func siteAfterLeaving(_ scope: ViewScope, to owner: String?, at place: Place) -> Span? {
+        if let site = scope.site { return site }
+        return owner == scope.home ? nil : scope.span(place)
+    }
+
+    /// A function's views for a call. `receiver` becomes `self`.
+    mutating func call(
+        _ function: Declared<FunctionFacts>, _ call: Call, from scope: ViewScope, type: String?, receiver: ViewBinding? = nil
+    ) -> [ViewNode] {
+        guard let code = function.facts.body else { return [] }
+        var inner = ViewScope(type: type, home: scope.home, path: function.path)
+        inner.depth = scope.depth
+        inner.active = scope.active
+        inner.site = siteAfterLeaving(scope, to: function.owner, at: call.place)
+        if type == scope.type { inner.properties = scope.properties }
+        if let receiver { inner.names["self"] = receiver }
+        bind(function.facts, call, from: scope, into: &inner)
+        let nodes = member(function.facts.fullName, of: function.owner ?? "", path: function.path, code, inner)
+        return named(function.facts.name, scope, nodes)
+    }
+
+    func bind(_ function: FunctionFacts, _ call: Call, from scope: ViewScope, into inner: inout ViewScope) {
+        let bound = project.bind(call.arguments, to: function.parameters) ?? []
+        for (index, parameter) in function.parameters.enumerated() {
+            if bound.indices.contains(index), let argument = bound[index] {
+                inner.names[parameter.name] = .value(argument.value, scope)
+            } else if let value = parameter.defaultValue {
+                inner.names[parameter.name] = .value(value, ViewScope(type: inner.type, home: inner.home, path: inner.path))
+            } else {
+                inner.names[parameter.name] = parameter.type.map { .typed($0) } ?? .opaque
+            }
+        }
+    }
+
+    /// The views a closure makes, its parameters bound in order.
+    mutating func closure(_ closure: Closure, _ scope: ViewScope, binding parameters: [ViewBinding] = []) -> [ViewNode] {
+        var inner = scope
+        inner.depth += 1
+        for (index, name) in closure.parameters.enumerated() {
+            inner.names[name] = parameters.indices.contains(index) ? parameters[index] : .opaque
+        }
+        return block(closure.body, inner)
+    }
+}

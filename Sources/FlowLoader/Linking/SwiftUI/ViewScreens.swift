@@ -1,0 +1,192 @@
+import Diagnostics
+import FlowGraph
+
+// The screens, once all transitions are known.
+
+extension ViewJoining {
+    // MARK: Controls
+
+    /// What controls do to state, now that it is known what the state shows.
+    mutating func completeControls() {
+        for effect in findings.effects {
+            guard var draft = findings.drafts[effect.draft] else { continue }
+            var exits: [Exit] = []
+            var isOpaque = false
+            var confirms = false
+            switch effect.kind {
+            case .resets:
+                if findings.presentingParameters.contains(effect.key) {
+                    exits = [Exit(.dismiss, on: .presenting, guarded: effect.guarded)]
+                } else if anchors[effect.key] != nil {
+                    exits = [Exit(.popToRoot, guarded: effect.guarded)]
+                } else {
+                    isOpaque = isBinding(effect.key) || presentedKeys.contains(effect.key) && effect.key.owner != effect.draft
+                }
+            case .pops: if anchors[effect.key] != nil { exits = [Exit(.pop, guarded: effect.guarded)] }
+            case .popsToRoot: if anchors[effect.key] != nil { exits = [Exit(.popToRoot, guarded: effect.guarded)] }
+            case .sets:
+                if let asked = findings.alertExits[effect.key] {
+                    confirms = true
+                    exits = asked
+                }
+            }
+            guard !exits.isEmpty || isOpaque else { continue }
+            func complete(_ controls: inout [Control]) {
+                for index in controls.indices where controls[index].location == effect.control {
+                    for exit in exits where !controls[index].exits.contains(exit) { controls[index].exits.append(exit) }
+                    if isOpaque { controls[index].isOpaque = true }
+                    if confirms { controls[index].confirms = true }
+                }
+            }
+            complete(&draft.facts.leading)
+            complete(&draft.facts.trailing)
+            complete(&draft.facts.body)
+            if isOpaque, !draft.opaqueActions.contains(effect.key.property) { draft.opaqueActions.append(effect.key.property) }
+            findings.drafts[effect.draft] = draft
+        }
+    }
+
+    private func isBinding(_ key: StateKey) -> Bool {
+        guard let property = project.property(key.property, of: key.owner)?.facts else { return false }
+        return property.type?.name == "Binding" || property.attributes.contains { $0.name == "Binding" }
+    }
+
+    // MARK: Representables
+
+    /// A representable stands for the controller it makes.
+    mutating func addRepresentables() {
+        for name in project.types.keys.sorted() where project.ancestors(of: name).contains("UIViewControllerRepresentable") {
+            guard let made = project.functions("makeUIViewController", of: name).first, let result = made.facts.result else { continue }
+            var controller = project.className(result, from: name)
+            if controller == "UIViewController" || controller == "Self.UIViewControllerType" || controller == "UIViewControllerType" {
+                guard let returned = lastReturned(made.facts.body ?? []),
+                    let type = project.typeOf(returned, localScope(made, name))
+                else { continue }
+                controller = project.className(type, from: name)
+            }
+            guard project.isViewController(controller), controller != "UIViewController" else { continue }
+            let isSystem = project.types[controller] == nil
+            if isSystem, project.kind(of: controller) != .system { continue }
+            findings.transitions.append(
+                Transition(
+                    verb: .embed, from: name, to: isSystem ? "system:\(controller)" : controller,
+                    location: Span(path: made.path, made.facts.place)))
+            if isSystem { findings.drafts[name, default: ScreenDraft()].facts.isViewer = true }
+        }
+    }
+
+    private func lastReturned(_ block: Block) -> Expression? {
+        for statement in block.reversed() {
+            switch statement {
+            case .returns(let value?, _): return value
+            case .evaluate(let value) where block.count == 1: return value
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func localScope(_ function: Declared<FunctionFacts>, _ type: String) -> ViewScope {
+        var scope = ViewScope(type: type, home: type, path: function.path)
+        for case .bind(let name, let written, let value, _) in function.facts.body ?? [] {
+            scope.names[name] = written.map { .typed($0) } ?? value.map { .value($0, scope) } ?? .opaque
+        }
+        return scope
+    }
+
+    /// Where every site hides the back button of a view, the view has none.
+    mutating func joinSiteSettings() {
+        for (target, setting) in findings.siteBackHidden {
+            guard findings.drafts[target]?.facts.backHidden == nil else { continue }
+            let arrivals = findings.transitions.filter { $0.to == target && $0.verb != .embed && $0.entry == nil }
+            let hiding = findings.siteBackHidden.filter { $0.target == target && $0.setting.guarded == .always }
+            let isEverywhere = hiding.count >= arrivals.count && setting.guarded == .always
+            findings.drafts[target, default: ScreenDraft()].facts.backHidden = Setting(
+                isEverywhere ? .always : .conditional, location: setting.location)
+        }
+    }
+
+    // MARK: Embedding
+
+    /// Keeps an embedding only where there is something in the embedded view that navigation can depend on.
+    mutating func pruneEmbeds() {
+        var matters: Set<String> = []
+        for transition in findings.transitions where transition.verb != .embed { matters.insert(transition.from) }
+        for unresolved in findings.unresolved { if let from = unresolved.from { matters.insert(from) } }
+        for (id, draft) in findings.drafts where draft.facts.matters || !draft.opaqueActions.isEmpty { matters.insert(id) }
+        var embedders: [String: Set<String>] = [:]
+        for transition in findings.transitions where transition.verb == .embed {
+            guard let target = transition.to else { continue }
+            embedders[target, default: []].insert(transition.from)
+            if target.hasPrefix("system:") || project.types[target].map({ !project.isShownView($0.name) }) ?? false { matters.insert(transition.from) }
+        }
+        var queue = matters.sorted()
+        while let next = queue.popLast() {
+            for embedder in embedders[next] ?? [] where matters.insert(embedder).inserted { queue.append(embedder) }
+        }
+        findings.transitions.removeAll { transition in
+            guard transition.verb == .embed, let target = transition.to, !target.hasPrefix("system:") else { return false }
+            return project.isShownView(target) && !matters.contains(target)
+        }
+    }
+
+    // MARK: Results
+
+    func sortedTransitions() -> [Transition] {
+        var seen: Set<Transition> = []
+        return findings.transitions.filter { seen.insert($0).inserted }.sorted { a, b in
+            if a.location != b.location { return a.location < b.location }
+            let left = (a.from, a.verb.rawValue, a.to ?? "", a.on ?? "", a.entry ?? "", a.position ?? -1)
+            let right = (b.from, b.verb.rawValue, b.to ?? "", b.on ?? "", b.entry ?? "", b.position ?? -1)
+            return left < right
+        }
+    }
+
+    func sortedUnresolved() -> [Unresolved] {
+        var seen: Set<Unresolved> = []
+        return findings.unresolved.filter { seen.insert($0).inserted }.sorted {
+            ($0.location, $0.verb.rawValue, $0.reason) < ($1.location, $1.verb.rawValue, $1.reason)
+        }
+    }
+
+    func screens(of transitions: [Transition]) -> [Screen] {
+        var ids: Set<String> = []
+        for transition in transitions {
+            ids.insert(transition.from)
+            if let target = transition.to { ids.insert(target) }
+        }
+        for (id, draft) in findings.drafts where draft.facts.matters { ids.insert(id) }
+        var open = findings.open
+        var constructed: Set<String> = []
+        for construction in scan.constructions {
+            constructed.insert(construction.type)
+            guard !construction.isHosted, !findings.placed.contains(construction.place) else { continue }
+            open[construction.type, default: []].insert("it is made where its place could not be told")
+        }
+        return ids.sorted().compactMap { id in
+            let draft = findings.drafts[id] ?? ScreenDraft()
+            if let place = draft.inlinePlace {
+                return screen(id, draft, at: place, open: [])
+            }
+            guard let type = project.types[id], project.isShownView(id) else { return nil }
+            var reasons = open[id] ?? []
+            if type.isPublic, !constructed.contains(id) { reasons.insert("it is public and nothing here makes it") }
+            if type.isAmbiguous { reasons.insert("more than one type bears its name") }
+            return screen(id, draft, at: type.location, open: reasons.sorted())
+        }
+    }
+
+    private func screen(_ id: String, _ draft: ScreenDraft, at place: Span, open: [String]) -> Screen {
+        Screen(
+            id: id, name: id, class: project.types[id] == nil ? nil : id, kind: draft.kind, technology: .swiftui, title: draft.title,
+            location: place, facts: draft.facts, openReasons: open, opaqueActions: draft.opaqueActions.sorted())
+    }
+}
+
+extension ScreenFacts {
+    /// There is something that a rule can ask about.
+    fileprivate var matters: Bool {
+        !leading.isEmpty || !trailing.isEmpty || !body.isEmpty || backHidden != nil || barHidden != nil || dismissBlocked != nil
+            || !web.isEmpty || stackInBody != nil || input != .none
+    }
+}

@@ -1,0 +1,180 @@
+import Diagnostics
+import FlowGraph
+
+/// Walks the code of one view, or of one app or scene, and notes what it does.
+struct ViewWalk {
+    let project: Project
+    let home: String
+    var reader: ViewReader
+    var findings: ViewFindings
+    private var depth = 0
+
+    init(_ project: Project, home: String, findings: ViewFindings) {
+        self.project = project
+        self.home = home
+        self.findings = findings
+        reader = ViewReader(project)
+    }
+
+    var actions: ActionReader { ActionReader(project: project, hops: 2) }
+
+    /// Reads a view's body as the screen of its own name.
+    mutating func readView() {
+        findings.drafts[home, default: ScreenDraft()].kind = .screen
+        guard let body = project.property("body", of: home), body.facts.getter != nil else { return }
+        let scope = ViewScope(type: home, home: home, path: body.path)
+        let nodes = reader.body(of: home, scope)
+        walk(nodes, ViewPosition(screen: home))
+    }
+
+    // MARK: Nodes
+
+    mutating func walk(_ nodes: [ViewNode], _ position: ViewPosition) {
+        guard depth < 60 else { return }
+        depth += 1
+        defer { depth -= 1 }
+        for node in nodes { walk(node, position) }
+    }
+
+    private mutating func walk(_ node: ViewNode, _ position: ViewPosition) {
+        for modifier in node.modifiers { apply(modifier, to: node, position) }
+        let isMine = node.home == home || position.includesForeign
+        switch node.kind {
+        case .group(let inner): walk(inner, position)
+        case .choice(let arms, let exhaustive):
+            var inner = position
+            inner.guarded = position.guarded.and(exhaustive && arms.count > 1 ? .exclusive : .conditional)
+            for arm in arms { walk(arm, inner) }
+        case .project(let name, let call, let scope):
+            if node.home == home { embed(name, node, position) }
+            given(call, scope, position)
+            if position.bar != nil || position.includesForeign {
+                var inner = position
+                inner.includesForeign = true
+                walk(reader.expanded(name, call, scope), inner)
+            }
+        case .held(let name): if isMine { embed(name, node, position) }
+        case .wrapper(let name, let call, let scope, let inner):
+            if node.home == home { embed(name, node, position) }
+            given(call, scope, position)
+            walk(inner, position)
+        case .foreign(_, let inner):
+            var unsure = position
+            unsure.guarded = position.guarded.and(.conditional)
+            unsure.certainty = min(position.certainty, .likely)
+            openAll(inner, "it is given to a container that is not in the sources")
+            walk(inner, unsure)
+        case .parameter, .unknown: return
+        case .system(let name, let call, let scope): system(name, call, scope, node, position, isMine: isMine)
+        }
+    }
+
+    private mutating func system(
+        _ name: String, _ call: Call, _ scope: ViewScope, _ node: ViewNode, _ outer: ViewPosition, isMine: Bool
+    ) {
+        var position = outer
+        switch name {
+        case "NavigationStack", "NavigationView": stack(name, call, scope, node, position)
+        case "TabView": tabs(call, scope, node, position)
+        case "NavigationSplitView": columns(call, scope, node, position)
+        case "NavigationLink": link(call, scope, node, position)
+        case "Button": if isMine { button(call, scope, node, position) }
+        case "Menu":
+            position.inMenu = true
+            walk(reader.contents(of: call, scope), position)
+        case "TextField", "SecureField", "TextEditor":
+            if isMine, findings.drafts[position.draft, default: ScreenDraft()].facts.input == .none || position.inForm {
+                findings.drafts[position.draft, default: ScreenDraft()].facts.input = position.inForm ? .form : .text
+            }
+        case "Toggle", "Picker", "DatePicker", "Stepper", "Slider":
+            walk(reader.contents(of: call, scope), position)
+        case "WebView":
+            guard isMine else { return }
+            let setting = node.modifiers.last { $0.name == "webViewBackForwardNavigationGestures" }
+            let isOff = setting?.call.unlabelled.map { if case .implicitMember("disabled", _) = $0 { true } else { false } } ?? false
+            findings.drafts[position.draft, default: ScreenDraft()].facts.web.append(
+                WebFact(api: "WebView", gestures: isOff ? .off : .on, loads: .remote, location: node.place))
+        case "List", "ForEach", "Table", "OutlineGroup":
+            let element = call.unlabelled.flatMap { project.typeOf($0, scope) }.flatMap { project.elementType(of: $0) }
+            position.inRow = true
+            walk(reader.contents(of: call, scope, binding: [.element(element), .element(nil)]), position)
+        case "Form":
+            position.inForm = true
+            walk(reader.contents(of: call, scope), position)
+        case "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu": toolbarItem(call, scope, position)
+        default:
+            guard !SwiftUINames.leaves.contains(name) else { return }
+            walk(reader.contents(of: call, scope, binding: [.element(nil), .element(nil)]), position)
+        }
+    }
+
+    // MARK: Composition
+
+    /// A view of the project composed in place. Pruned later where there is nothing in it that matters.
+    private mutating func embed(_ name: String, _ node: ViewNode, _ position: ViewPosition) {
+        findings.placed.insert(node.place)
+        if project.isRepresentable(name), let web = findings.webFacts[name] {
+            findings.drafts[position.draft, default: ScreenDraft()].facts.web.append(web)
+        }
+        guard position.draft == position.screen, name != position.screen else { return }
+        findings.transitions.append(
+            Transition(
+                verb: .embed, from: position.screen, to: name, on: position.on, guarded: position.guarded,
+                certainty: position.certainty, location: node.site))
+    }
+
+    /// Closures handed to a view of the project: what they do is started by something in there.
+    mutating func given(_ call: Call, _ scope: ViewScope, _ position: ViewPosition) {
+        for argument in call.arguments {
+            guard let closure = argument.value.closure else { continue }
+            reach(.closure(closure), scope, Trigger(.unknown, function: argument.label), position)
+        }
+    }
+
+    /// Notes what starts the code of an action.
+    @discardableResult
+    mutating func reach(
+        _ expression: Expression, _ scope: ViewScope, _ trigger: Trigger, _ position: ViewPosition, entry: String? = nil
+    ) -> ViewAction {
+        let action = actions.read(expression, scope)
+        for found in action.found {
+            let known = findings.reached[found.place]
+            if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown || entry != nil && known?.entry == nil {
+                findings.reached[found.place] = .init(trigger: trigger, entry: entry ?? known?.entry, screen: position.screen)
+            }
+            if let entry {
+                switch found.effect {
+                case .set(let key, let value, _) where value != .bool(false) && value != .null:
+                    findings.entrySets.append((key, entry))
+                default: break
+                }
+            }
+            if case .dismiss(let owner) = found.effect, !project.isShownView(owner), !position.draft.hasPrefix("\u{0}") {
+                // A modifier's or toolbar type's own environment is that of the view it is put on.
+                exit(.dismiss, found, trigger, position)
+            }
+        }
+        return action
+    }
+
+    private mutating func exit(_ verb: Verb, _ found: ViewAction.Found, _ trigger: Trigger, _ position: ViewPosition) {
+        let isKnown = findings.transitions.contains {
+            $0.verb == verb && $0.location == found.place && $0.from == position.screen
+        }
+        guard !isKnown else { return }
+        findings.transitions.append(
+            Transition(verb: verb, from: position.screen, to: nil, trigger: trigger, guarded: found.guarded, location: found.place))
+    }
+
+    mutating func openAll(_ nodes: [ViewNode], _ reason: String) {
+        for node in nodes {
+            switch node.kind {
+            case .project(let name, _, _), .held(let name), .wrapper(let name, _, _, _):
+                if node.home == home { findings.open[name, default: []].insert(reason) }
+            case .group(let inner), .foreign(_, let inner): openAll(inner, reason)
+            case .choice(let arms, _): for arm in arms { openAll(arm, reason) }
+            default: continue
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+import Diagnostics
+import FlowGraph
+
+// Bars, buttons, and settings that hide or block.
+
+extension ViewWalk {
+    // MARK: Bars
+
+    mutating func bar(_ modifier: ViewModifierCall, _ position: ViewPosition) {
+        let (call, scope) = (modifier.call, modifier.scope)
+        if modifier.name == "navigationBarItems" {
+            for argument in call.arguments where argument.label == "leading" || argument.label == "trailing" {
+                var inner = position
+                inner.bar = argument.label == "leading" ? .leading : .trailing
+                walk(reader.viewArgument(argument.value, scope), inner)
+            }
+            return
+        }
+        if let visibility = call.unlabelled {
+            guard isNavigationBar(call.argument("for") ?? call.arguments.dropFirst().first?.value) else { return }
+            switch visibility {
+            case .implicitMember("hidden", _), .member(_, "hidden", _): hide(\.barHidden, .conditional, modifier, position)
+            case .implicitMember, .member: break
+            case .closure: break
+            default: hide(\.barHidden, .conditional, modifier, position)
+            }
+            return
+        }
+        guard let content = call.argument("content") ?? call.trailingClosure.map({ Expression.closure($0) }) else { return }
+        var inner = position
+        // Views outside toolbar items stand at the trailing edge.
+        inner.bar = .trailing
+        walk(reader.viewArgument(content, scope), inner)
+    }
+
+    private func isNavigationBar(_ expression: Expression?) -> Bool {
+        switch expression {
+        case nil, .implicitMember("navigationBar", _)?, .member(_, "navigationBar", _)?: true
+        default: false
+        }
+    }
+
+    mutating func toolbarItem(_ call: Call, _ scope: ViewScope, _ outer: ViewPosition) {
+        var position = outer
+        var placement: String?
+        if let written = call.argument("placement") { placement = reader.lastName(written) ?? placementName(written) }
+        switch placement {
+        case "navigationBarLeading"?, "topBarLeading"?, "cancellationAction"?, "navigation"?: position.bar = .leading
+        case "bottomBar"?, "keyboard"?, "status"?, "principal"?, "bottomOrnament"?, "title"?, "subtitle"?, "largeTitle"?: position.bar = ViewPosition.Bar.none
+        default: position.bar = .trailing
+        }
+        position.placement = placement
+        walk(reader.contents(of: call, scope), position)
+    }
+
+    /// `placement: flag ? .a : .b` counts as its first.
+    private func placementName(_ expression: Expression) -> String? {
+        if case .either(_, let yes, _) = expression { return reader.lastName(yes) }
+        return nil
+    }
+
+    // MARK: Buttons
+
+    static func action(of call: Call) -> Expression? {
+        if let given = call.argument("action") { return given }
+        guard let closure = call.trailingClosure else { return nil }
+        return .closure(closure)
+    }
+
+    mutating func button(_ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
+        var appearance = reader.label(of: call, scope)
+        if appearance.systemItem == nil || appearance.systemItem == "destructive", let placement = position.placement {
+            appearance.systemItem = placement
+        }
+        for modifier in node.modifiers where modifier.name == "accessibilityLabel" && appearance.accessibilityLabel == nil {
+            appearance.accessibilityLabel = modifier.call.unlabelled.flatMap { reader.string($0, modifier.scope) }
+        }
+        if call.argument("label") != nil || call.argument("action") != nil {
+            let label = call.argument("label") ?? call.trailingClosure.map { .closure($0) }
+            if let label { walk(reader.viewArgument(label, scope), position) }
+        }
+        let read = readLook(appearance)
+        let isBarLabel = read.label.map { SwiftUINames.placements.contains($0) } ?? false
+        let label = isBarLabel ? appearance.symbol ?? appearance.image : read.label
+        let trigger = Trigger(position.triggerKind, look: read.look, label: label)
+        let control = Control(read.look, label: label, evidence: read.evidence, guarded: position.guarded, location: node.place)
+        guard let written = Self.action(of: call) else { return addControl(control, ViewAction(), position, onlyExits: false) }
+        let action = reach(written, scope, trigger, position)
+        addControl(control, action, position, onlyExits: false)
+    }
+
+    /// Adds a control with what its action does to the facts of the screen it stands on.
+    mutating func addControl(_ bare: Control, _ action: ViewAction, _ position: ViewPosition, onlyExits: Bool) {
+        var control = bare
+        control.isOpaque = action.isOpaque
+        control.doesMore = action.doesMore
+        for found in action.found {
+            switch found.effect {
+            case .dismiss(let owner):
+                // In a layer of its own, the dismissal of the view around it is not this layer's.
+                let isForeign = position.isOtherLayer && owner == home
+                control.exits.append(Exit(.dismiss, on: isForeign ? .unknown : .itself, guarded: found.guarded))
+            case .webBack: control.goesBackInWeb = true
+            case .set(let key, let value, _):
+                if value == .bool(false) || value == .null {
+                    if key == position.layerKey {
+                        control.exits.append(Exit(.dismiss, on: .presenting, guarded: found.guarded))
+                    } else {
+                        note(.resets, key, found, control, position)
+                    }
+                } else if case .array(let elements) = value, elements.isEmpty {
+                    note(.popsToRoot, key, found, control, position)
+                } else {
+                    note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position)
+                }
+            case .mutate(let key, let name, _, _):
+                if name == "removeLast" || name == "popLast" { note(.pops, key, found, control, position) }
+                if name == "removeAll" { note(.popsToRoot, key, found, control, position) }
+            }
+        }
+        if control.isOpaque {
+            for name in action.opaqueCalls where !(findings.drafts[position.draft]?.opaqueActions.contains(name) ?? false) {
+                findings.drafts[position.draft, default: ScreenDraft()].opaqueActions.append(name)
+            }
+            if action.opaqueCalls.isEmpty, findings.drafts[position.draft]?.opaqueActions.isEmpty ?? true {
+                findings.drafts[position.draft, default: ScreenDraft()].opaqueActions.append(control.label ?? "action")
+            }
+        }
+        var draft = findings.drafts[position.draft] ?? ScreenDraft()
+        switch position.bar {
+        case .leading?:
+            draft.facts.leading.append(control)
+            draft.facts.supplementsBack = true
+        case .trailing?: draft.facts.trailing.append(control)
+        default:
+            let matters = !control.exits.isEmpty || control.isOpaque || action.found.contains { found in
+                if case .set(_, let value, _) = found.effect { value == .bool(false) || value == .null } else { false }
+            }
+            if matters || !onlyExits && [.back, .close, .cancel, .commit].contains(control.look) { draft.facts.body.append(control) }
+        }
+        findings.drafts[position.draft] = draft
+    }
+
+    private mutating func note(
+        _ kind: ViewFindings.ControlEffect.Kind, _ key: StateKey, _ found: ViewAction.Found, _ control: Control, _ position: ViewPosition
+    ) {
+        findings.effects.append(.init(draft: position.draft, control: control.location, kind: kind, key: key, guarded: found.guarded))
+    }
+
+    // MARK: Settings
+
+    mutating func setting(_ modifier: ViewModifierCall, _ position: ViewPosition) {
+        switch modifier.name {
+        case "presentationDetents", "presentationDragIndicator":
+            findings.drafts[position.draft, default: ScreenDraft()].facts.detents = true
+        default:
+            guard let guarded = guardOf(modifier, position) else { return }
+            switch modifier.name {
+            case "navigationBarBackButtonHidden": hide(\.backHidden, guarded, modifier, position)
+            case "navigationBarHidden": hide(\.barHidden, guarded, modifier, position)
+            default:
+                hide(\.dismissBlocked, guarded, modifier, position)
+                findings.drafts[position.draft, default: ScreenDraft()].facts.dismissGuard = true
+            }
+        }
+    }
+
+    /// The guard of a setting with an optional Boolean; nil when it is literally off.
+    private func guardOf(_ modifier: ViewModifierCall, _ position: ViewPosition) -> Guard? {
+        guard let value = modifier.call.unlabelled else { return position.guarded }
+        switch project.boolValue(value, modifier.scope) {
+        case true?: return position.guarded
+        case false?: return nil
+        case nil: return .conditional
+        }
+    }
+
+    private mutating func hide(
+        _ fact: WritableKeyPath<ScreenFacts, Setting?>, _ guarded: Guard, _ modifier: ViewModifierCall, _ position: ViewPosition
+    ) {
+        let known = findings.drafts[position.draft]?.facts[keyPath: fact]
+        if let known, known.guarded == .always || guarded != .always { return }
+        findings.drafts[position.draft, default: ScreenDraft()].facts[keyPath: fact] = Setting(guarded, location: modifier.place)
+    }
+
+    // MARK: At the site
+
+    /// What the site puts on a target: bar items, locks, and whatever else its modifiers do there.
+    mutating func readSite(
+        _ target: ViewTarget, id: String, _ verb: Verb, _ position: ViewPosition, key: StateKey?
+    ) -> (installs: [Control], blocked: Guard?, hidesBar: Bool) {
+        guard !target.modifiers.isEmpty else { return ([], nil, false) }
+        if case .inline = target.kind {
+            // They belong to the views composed there.
+            var inside = ViewPosition(screen: id)
+            inside.isOtherLayer = verb.effect == .present
+            inside.layerKey = key
+            for modifier in target.modifiers { apply(modifier, to: bareNode(target), inside) }
+            return ([], nil, false)
+        }
+        let pseudo = "\u{0}\(id)"
+        let outer = findings.drafts[pseudo]
+        findings.drafts[pseudo] = ScreenDraft()
+        var site = position
+        site.draft = pseudo
+        site.includesForeign = !target.wrappers.isEmpty
+        site.isOtherLayer = verb.effect != .root && verb.effect != .tab && verb.effect != .column && verb.effect != .embed
+        site.layerKey = key
+        if !id.hasPrefix("system:"), verb.effect != .embed { site.on = id }
+        for modifier in target.modifiers {
+            var here = site
+            if verb.effect == .root, modifier.name != "navigationDestination" { here.on = nil }
+            if modifier.scope.home != home, modifier.name != "toolbar", !SwiftUINames.presentations.contains(modifier.name) { continue }
+            apply(modifier, to: bareNode(target), here)
+        }
+        let draft = findings.drafts[pseudo] ?? ScreenDraft()
+        findings.drafts[pseudo] = outer
+        if case .project(let name) = target.kind {
+            if draft.facts.detents { findings.drafts[name, default: ScreenDraft()].facts.detents = true }
+            if let hidden = draft.facts.backHidden { findings.siteBackHidden.append((name, hidden)) }
+        }
+        findings.effects = findings.effects.filter { $0.draft != pseudo }
+        let installs = draft.facts.leading + draft.facts.trailing
+        return (installs, draft.facts.dismissBlocked?.guarded, draft.facts.barHidden?.guarded == .always)
+    }
+
+    private func bareNode(_ target: ViewTarget) -> ViewNode {
+        ViewNode(kind: .group([]), place: target.place, site: target.place, home: target.home)
+    }
+}
+
+extension SwiftUINames {
+    static let placements: Set<String> = [
+        "navigationBarLeading", "navigationBarTrailing", "topBarLeading", "topBarTrailing", "primaryAction", "secondaryAction", "automatic",
+        "cancellationAction", "confirmationAction", "destructiveAction", "principal", "bottomBar", "keyboard", "navigation", "status",
+        "cancel", "close", "confirm", "destructive", "topBarPinnedTrailing",
+    ]
+}

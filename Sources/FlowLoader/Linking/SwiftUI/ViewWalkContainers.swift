@@ -1,0 +1,280 @@
+import Diagnostics
+import FlowGraph
+
+// Stacks, tabs, columns, links: what the containers of a body hold.
+
+extension ViewWalk {
+    mutating func targets(of nodes: [ViewNode], _ verb: Verb, at place: Span, _ position: ViewPosition) -> [ViewTarget] {
+        var unknown: [String] = []
+        let all = reader.targets(of: nodes, unknown: &unknown)
+        for reason in Set(unknown).sorted() {
+            findings.unresolved.append(Unresolved(verb: verb, from: position.screen, reason: reason, location: place))
+        }
+        return all.filter { $0.home == home }
+    }
+
+    /// The screen id of a target, and whether its views are still to be walked as a screen of their own.
+    mutating func identify(_ target: ViewTarget, word: String) -> (id: String, isNew: Bool) {
+        switch target.kind {
+        case .project(let name):
+            findings.placed.insert(target.place)
+            if target.isOpen { findings.open[name, default: []].insert("it is given to a container that is not in the sources") }
+            return (name, false)
+        case .system(let name): return ("system:\(name)", false)
+        case .inline:
+            if let known = findings.inlineIDs[target.place] { return (known, false) }
+            let stem = "\(home).\(target.member ?? word)"
+            findings.inlineCounts[stem, default: 0] += 1
+            let count = findings.inlineCounts[stem] ?? 1
+            let id = count == 1 && project.types[stem] == nil ? stem : "\(stem)#\(count)"
+            findings.inlineIDs[target.place] = id
+            findings.drafts[id, default: ScreenDraft()].inlinePlace = target.place
+            return (id, true)
+        }
+    }
+
+    /// Adds the transition to each target, and reads what the site puts on it. Gives the transitions' indices.
+    @discardableResult
+    mutating func show(
+        _ targets: [ViewTarget], _ verb: Verb, at place: Span, _ position: ViewPosition, word: String, key: StateKey? = nil,
+        change: (inout Transition, ViewTarget) -> Void = { _, _ in }
+    ) -> (indices: [Int], ids: [String]) {
+        var indices: [Int] = []
+        var ids: [String] = []
+        for target in targets {
+            let (id, isNew) = identify(target, word: word)
+            var transition = Transition(
+                verb: verb, from: position.screen, to: id, wrapped: target.wrapped,
+                on: position.on == position.screen && verb != .embed ? nil : position.on,
+                guarded: position.guarded.and(target.guarded), certainty: min(position.certainty, target.certainty), location: place)
+            let site = readSite(target, id: id, verb, position, key: key)
+            transition.installs = site.installs
+            transition.blocked = site.blocked
+            transition.hidesBar = site.hidesBar
+            change(&transition, target)
+            indices.append(findings.transitions.count)
+            findings.transitions.append(transition)
+            ids.append(id)
+            if let call = target.call, let scope = target.scope {
+                if case .project(let name) = target.kind, let web = findings.webFacts[name] {
+                    findings.drafts[name, default: ScreenDraft()].facts.web = [web]
+                }
+                given(call, scope, position)
+                noteArguments(call, scope, of: id, key: key)
+            }
+            if let wrapped = target.wrappedCall, let scope = target.wrappedScope, let path = wrapped.argument("path"),
+                let key = actions.key(of: path, scope) {
+                findings.stacks.append(.init(path: key, anchor: id))
+            }
+            if isNew, case .inline(let nodes) = target.kind {
+                var inner = ViewPosition(screen: id)
+                inner.isOtherLayer = verb.effect == .present
+                inner.layerKey = key
+                walk(nodes, inner)
+                if nodes.count == 1, case .system("TabView", _, _) = nodes[0].kind { findings.drafts[id]?.kind = .tab }
+            }
+        }
+        return (indices, ids)
+    }
+
+    /// A row's element handed to the target, and the binding that presents it.
+    private mutating func noteArguments(_ call: Call, _ scope: ViewScope, of id: String, key: StateKey?) {
+        if call.arguments.contains(where: { $0.value.closure == nil && mentionsElement($0.value, scope) }) {
+            findings.drafts[id, default: ScreenDraft()].facts.takesModel = true
+        }
+        guard let key, project.types[id] != nil else { return }
+        for (property, binding) in reader.bound(call, to: id, scope) {
+            guard case .value(let value, let written) = binding, value.closure == nil, actions.key(of: value, written) == key else { continue }
+            findings.presentingParameters.insert(StateKey(owner: id, property: property))
+        }
+    }
+
+    private func mentionsElement(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> Bool {
+        guard depth < 10 else { return false }
+        switch expression {
+        case .name(let name, _):
+            switch scope.names[name.withoutDollar] {
+            case .element?: return true
+            case .value(let value, let inner)?: return mentionsElement(value, inner, depth: depth + 1)
+            default: return false
+            }
+        case .member(let base, _, _), .forced(let base), .cast(let base, _, _), .element(let base, _):
+            return mentionsElement(base, scope, depth: depth + 1)
+        case .call(let call): return call.arguments.contains { mentionsElement($0.value, scope, depth: depth + 1) }
+        case .fallback(let a, let b): return mentionsElement(a, scope, depth: depth + 1) || mentionsElement(b, scope, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    // MARK: Stacks
+
+    mutating func stack(_ name: String, _ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
+        let contents = reader.contents(of: call, scope)
+        guard node.home == home || contents.contains(where: { $0.shows(from: home) }) else { return walk(contents, position) }
+        var unknown: [String] = []
+        let found = reader.targets(of: contents, unknown: &unknown)
+        let carriers = found.filter { target in
+            if case .inline = target.kind { return false }
+            return true
+        }
+        let anchor: String
+        if !found.isEmpty, carriers.count == found.count {
+            let mine = found.filter { $0.home == home }
+            var inner = position
+            inner.bar = nil
+            let shown = show(mine, .root, at: node.place, inner, word: "root") { transition, _ in transition.wrapped = name }
+            anchor = shown.ids.first { !$0.hasPrefix("system:") } ?? position.screen
+        } else {
+            findings.transitions.append(
+                Transition(
+                    verb: .root, from: position.screen, to: position.screen, wrapped: name, guarded: position.guarded,
+                    certainty: position.certainty, location: node.place))
+            var inner = position
+            inner.on = position.screen
+            walk(contents, inner)
+            anchor = position.screen
+        }
+        for modifier in node.modifiers where modifier.name == "navigationDestination" {
+            // Put on the stack itself it acts inside.
+            var inner = position
+            inner.on = anchor == position.screen ? nil : anchor
+            destination(modifier, inner)
+        }
+        if position.draft == position.screen {
+            let old = findings.drafts[position.screen]?.facts.stackInBody
+            if old == nil || old?.guarded != .always && position.guarded == .always {
+                findings.drafts[position.screen, default: ScreenDraft()].facts.stackInBody = Setting(position.guarded, location: node.place)
+            }
+        }
+        if let path = call.argument("path"), let key = actions.key(of: path, scope) {
+            findings.stacks.append(.init(path: key, anchor: anchor))
+        }
+    }
+
+    // MARK: Tabs and columns
+
+    mutating func tabs(_ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
+        let contents = reader.contents(of: call, scope, binding: [.element(nil)])
+        let isPaged = node.modifiers.contains { $0.name == "tabViewStyle" && isPageStyle($0.call) }
+        var index = 0
+        tab(contents, isPaged: isPaged, index: &index, node, position)
+    }
+
+    private func isPageStyle(_ call: Call) -> Bool {
+        guard let style = call.unlabelled else { return false }
+        switch style {
+        case .implicitMember("page", _), .member(_, "page", _): return true
+        case .call(let made): return made.calledName == "page" || made.calledName == "PageTabViewStyle" || made.calledName == "verticalPage"
+        default: return false
+        }
+    }
+
+    private mutating func tab(_ nodes: [ViewNode], isPaged: Bool, index: inout Int, _ node: ViewNode, _ position: ViewPosition) {
+        for content in nodes {
+            switch content.kind {
+            case .group(let inner): tab(inner, isPaged: isPaged, index: &index, node, position)
+            case .choice(let arms, let exhaustive) where !isPaged:
+                var inner = position
+                inner.guarded = position.guarded.and(exhaustive && arms.count > 1 ? .exclusive : .conditional)
+                let start = index
+                for arm in arms {
+                    if exhaustive { index = start }
+                    tab(arm, isPaged: isPaged, index: &index, node, inner)
+                }
+            case .system("ForEach", let call, let scope), .system("TabSection", let call, let scope):
+                let inner = reader.contents(of: call, scope, binding: [.element(nil)])
+                tab(inner, isPaged: isPaged, index: &index, node, position)
+            default:
+                let place = index
+                index += 1
+                var single: [ViewNode] = [content]
+                if case .system("Tab", let call, let scope) = content.kind {
+                    guard let closure = call.trailingClosure ?? call.argument("content")?.closure else { continue }
+                    single = reader.closure(closure, scope)
+                }
+                let found = targets(of: single, isPaged ? .embed : .tab, at: node.place, position)
+                show(found, isPaged ? .embed : .tab, at: node.place, position, word: "tab\(place + 1)") { transition, _ in
+                    if !isPaged { transition.position = place }
+                }
+            }
+        }
+    }
+
+    mutating func columns(_ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
+        for argument in call.arguments {
+            let column: String
+            switch argument.label {
+            case "sidebar"?, "content"?, "detail"?: column = argument.label ?? ""
+            case nil where argument.isTrailing: column = "sidebar"
+            default: continue
+            }
+            let found = targets(of: reader.viewArgument(argument.value, scope), .column, at: node.place, position)
+            for target in found {
+                let place = target.wrappedPlace ?? node.place
+                let isHere = place.path == node.place.path
+                show([target], .column, at: isHere ? place : node.place, position, word: column) { transition, _ in
+                    transition.column = column
+                }
+            }
+        }
+    }
+
+    // MARK: Links
+
+    mutating func link(_ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
+        let given = call.argument("destination")
+        let value = call.argument("value")
+        let closure = call.trailingClosure
+        let destination: Expression?
+        let label: Expression?
+        if given != nil || value != nil {
+            destination = given
+            label = call.argument("label") ?? closure.map { .closure($0) }
+        } else {
+            destination = closure.map { .closure($0) }
+            label = call.argument("label")
+        }
+        if let label { walk(reader.viewArgument(label, scope), position) }
+        guard node.home == home || position.includesForeign else {
+            // A link of a view that shows what it is given: only what this view gives it matters.
+            if let destination {
+                let nodes = reader.viewArgument(destination, scope)
+                if nodes.contains(where: { $0.shows(from: home) }) {
+                    show(targets(of: nodes, .link, at: node.place, position), .link, at: node.place, position, word: "link")
+                }
+            }
+            return
+        }
+        guard node.home == home else { return }
+        let appearance = reader.label(of: call, scope)
+        let read = readLook(appearance)
+        let trigger = Trigger(position.triggerKind, look: read.look, label: read.label)
+        if let value, given == nil {
+            if value == .null { return }
+            let type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
+            let transition = Transition(
+                verb: .link, from: position.screen, to: nil, on: position.on == position.screen ? nil : position.on, trigger: trigger,
+                guarded: position.guarded, certainty: position.certainty, location: node.place)
+            findings.valueLinks.append(.init(value: value, scope: scope, type: type, transition: transition))
+            return
+        }
+        guard let destination else { return }
+        let nodes = reader.viewArgument(destination, scope)
+        let found = targets(of: nodes, .link, at: node.place, position)
+        if found.isEmpty, !isEmptyView(destination) {
+            let reason = nodes.contains { if case .parameter = $0.kind { true } else { false } }
+                ? "the destination comes from a parameter" : "the destination could not be read"
+            findings.unresolved.append(Unresolved(verb: .link, from: position.screen, reason: reason, location: node.place))
+        }
+        let shown = show(found, .link, at: node.place, position, word: "link") { transition, _ in transition.trigger = trigger }
+        if let binding = call.argument("isActive") ?? call.argument("selection"), let key = actions.key(of: binding, scope) {
+            findings.presented.append(.init(key: key, transitions: shown.indices, targets: shown.ids))
+        }
+    }
+
+    private func isEmptyView(_ expression: Expression) -> Bool {
+        if let call = expression.call { return call.calledName == "EmptyView" }
+        if let closure = expression.closure { return closure.body.isEmpty }
+        return false
+    }
+}
