@@ -182,7 +182,7 @@ extension ViewWalk {
                     tab(arm, isPaged: isPaged, index: &index, node, inner)
                 }
             case .system("ForEach", let call, let scope), .system("TabSection", let call, let scope):
-                let inner = reader.contents(of: call, scope, binding: [.element(nil)])
+                let inner = reader.rows(of: call, scope)
                 tab(inner, isPaged: isPaged, index: &index, node, position)
             default:
                 let place = index
