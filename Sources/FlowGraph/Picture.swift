@@ -203,7 +203,7 @@ private func mermaidEscaped(_ text: String) -> String {
         couldStartList = couldStartList && ("0"..."9").contains(scalar)
         switch scalar {
         case "\"": escaped += "#quot;"
-        case "#", "&", "<", ">", "`", "\\", "%", ":", ";", "*", "_", "~", "[", "]", "{", "}", "|": escaped += "#\(scalar.value);"
+        case "#", "&", "<", ">", "`", "\\", "%", ":", ";", "*", "_", "~", "[", "]", "{", "}", "|", "$": escaped += "#\(scalar.value);"
         case _ where scalar.isBreakOrControl: escaped += " "
         default: escaped.unicodeScalars.append(scalar)
         }

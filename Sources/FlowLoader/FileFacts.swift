@@ -162,10 +162,19 @@ extension FunctionFacts {
 /// What a property list says that navigation can depend on.
 struct PropertyListFacts: Hashable, Codable, Sendable {
     var mainStoryboard: String?
+    /// `UIMainStoryboardFile~ipad` and its like.
+    var deviceStoryboards: [String] = []
     var sceneStoryboards: [String] = []
+    /// `NSExtensionMainStoryboard`: the first screen of an app extension.
+    var extensionStoryboard: String?
+    /// Where the storyboards' names stand, as far as the file is text.
+    var storyboardPlaces: [String: Place] = [:]
     var sceneDelegates: [String] = []
     var hasSceneManifest = false
     var multipleScenes: Bool?
     var deviceFamilies: [Int] = []
     var isAppExtension = false
+
+    /// The storyboards that the system opens windows with, as written.
+    var mainStoryboards: [String] { [mainStoryboard].compactMap { $0 } + deviceStoryboards + sceneStoryboards }
 }

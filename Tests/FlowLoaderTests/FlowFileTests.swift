@@ -9,7 +9,7 @@ private func read(_ text: String) -> FileFacts {
     flowFileFacts(path: "Design/app.flow.json", data: Data(text.utf8))
 }
 
-private func facts(_ text: String) -> FlowFileFacts {
+private func flowFacts(_ text: String) -> FlowFileFacts {
     read(text).flow ?? FlowFileFacts()
 }
 
@@ -193,7 +193,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
 
 @Suite struct FlowFileByHandTests {
     @Test func whatIsLeftOutPointsIntoTheFlowFile() {
-        let file = facts("""
+        let file = flowFacts("""
             {
               // an order list
               screens: [
@@ -217,13 +217,13 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     }
 
     @Test func columnsCountUTF16AfterCommentsAndEscapes() {
-        let file = facts(#"{screens: [/* é😀 */ {"\u0069d": "A"}, /* 😀 */ {id: 'it\'s'}]}"#)
+        let file = flowFacts(#"{screens: [/* é😀 */ {"\u0069d": "A"}, /* 😀 */ {id: 'it\'s'}]}"#)
         #expect(file.screens.map(\.id) == ["A", "it's"])
         #expect(file.screens.map(\.location.column) == [22, 49])
     }
 
     @Test func containersAndWindowsBecomeTransitions() {
-        let file = facts("""
+        let file = flowFacts("""
             {
               windows: [{root: "Main", wrapped: true}],
               containers: [
@@ -253,7 +253,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     }
 
     @Test func shortFormsOfAScreen() {
-        let file = facts("""
+        let file = flowFacts("""
             {screens: [
               {id: "A", backHidden: true, barHidden: false, dismissBlocked: {guard: "paired"}, opaque: true, open: true,
                leading: [{look: "back", symbol: "chevron.left", action: "pop"}, {look: "close", action: "opaque"},
@@ -287,7 +287,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     }
 
     @Test func aTransitionMayStartAtAnEntry() {
-        let file = facts("""
+        let file = flowFacts("""
             {entries: [{id: "link", kind: "url", handler: "AppDelegate.application(_:open:)"}, {id: "tap", kind: "notificationTap"}],
              screens: [{id: "A"}],
              transitions: [{verb: "push", from: "link", to: "A"}, {verb: "push", from: "tap", to: "A", trigger: "async"}]}
@@ -299,7 +299,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     }
 
     @Test func appAndIgnoresAreRead() {
-        let file = facts("""
+        let file = flowFacts("""
             {version: 1, app: {deviceFamilies: ["iphone", 2], sdk: 26, deploymentTarget: "15.0"},
              screens: [{id: "A"}], ignore: [{rule: "exit-does-nothing", screen: "A", edge: "A pop ?", reason: "kiosk"}]}
             """)
@@ -374,8 +374,8 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
             "16:26 app.deviceFamilies[0]: expected 1 (iphone) or 2 (ipad)",
         ])
         #expect(read(text).notes.allSatisfy { $0.kind == .invalid && $0.location.path == "Design/app.flow.json" })
-        #expect(facts(text).screens.map(\.id) == ["A", "B", "N"])
-        #expect(facts(text).transitions.map(\.verb) == [.push])
+        #expect(flowFacts(text).screens.map(\.id) == ["A", "B", "N"])
+        #expect(flowFacts(text).transitions.map(\.to) == [nil])
     }
 
     @Test(arguments: [
@@ -390,10 +390,11 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         ("{screens: []\n entries: []}", "2:2 expected \",\" or \"}\""),
         ("{screens: [{id: Orders}]}", "1:17 \"Orders\" is no value; strings stand in quotes"),
         ("{\n\"é😀\": 'open\n}", "2:8 the string is not closed"),
+        ("{screens-1: []}", "1:2 the key \"screens-1\" needs quotes"),
         ("{} x", "1:4 text after the end of the document"),
         ("{/* }", "1:2 the comment is not closed"),
         ("{screens: [,]}", "1:12 expected a value"),
-        ("{version: 1, version: 1}", "1:14 the key \"version\" stands twice in one object; the first counts"),
+        ("{version: 1, version: 2}", "1:14 the key \"version\" stands twice in one object; the first counts"),
         (#"{screens: [{id: "\uZZ"}]}"#, "1:18 the escape is not complete"),
         ("{version: 1e}", "1:11 version: expected a whole number, found text that cannot be read as a value"),
     ])
@@ -401,6 +402,26 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         let notes = complaints(text)
         #expect(notes.count == 1)
         #expect(notes.first?.hasPrefix(complaint) == true, "\(notes)")
+    }
+
+    @Test func aValueThatCannotBeReadDoesNotShiftTheNext() {
+        let text = "{app: {deviceFamilies: [1e, 2]}, screens: [{id: 'A', inherits: [null, 'B'], title: null}]}"
+        #expect(complaints(text) == [
+            "1:25 app.deviceFamilies[0]: expected 1 (iphone) or 2 (ipad)",
+            "1:65 screens[0].inherits[0]: expected a string, found null",
+        ])
+        #expect(flowFacts(text).app.deviceFamilies == [2])
+        #expect(flowFacts(text).screens.first?.inherits == ["B"])
+    }
+
+    @Test func aTextThatStopsAnywhereIsOneErrorInsideIt() {
+        let bytes = Array(flowGraphJSON(FlowGraphJSONTests.full).utf8.dropLast(2))
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).count
+        for end in stride(from: 1, through: bytes.count, by: 41) {
+            let notes = flowFileFacts(path: "a.flow.json", data: Data(bytes[..<end])).notes
+            #expect(notes.count == 1)
+            #expect((1...lines).contains(notes.first?.location.line ?? 0))
+        }
     }
 
     @Test func encodingSizeAndDepth() {
@@ -414,5 +435,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         #expect(notes(deep) == ["1 nested deeper than 512 levels"])
         let atLimit = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
         #expect(notes(Array(atLimit.utf8)) == ["1 expected an object, found a list"])
+        let deepObject = String(repeating: "{screens:", count: 512) + "1" + String(repeating: "}", count: 512)
+        #expect(notes(Array(deepObject.utf8)) == ["1 screens: expected a list, found an object"])
     }
 }

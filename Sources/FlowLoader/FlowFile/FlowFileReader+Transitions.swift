@@ -87,9 +87,9 @@ extension FlowFileReader {
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
             identifier: string(object, "identifier"), selector: string(object, "selector"), location: location(object))
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
-        if let entry = facts.entries.first(where: { $0.id == from }), !facts.screens.contains(where: { $0.id == from }) {
-            transition.from = "flow:\(typeName(ofHandler: entry.handler))"
-            transition.entry = transition.entry ?? entry.id
+        if let handler = handlers[from], taken["screens"]?.contains(from) != true {
+            transition.from = "flow:\(typeName(ofHandler: handler))"
+            transition.entry = transition.entry ?? from
             if object["trigger"] == nil { transition.trigger = Trigger(.entry) }
         } else if let fromKey {
             refer(.screen, from, object, fromKey)
@@ -130,7 +130,9 @@ extension FlowFileReader {
             let id = required(object, "id"), required(object, "kind") != nil, let kind: Entry.Kind = word(object, "kind"),
             claim(id, in: "entries", object)
         else { return }
-        facts.entries.append(Entry(id: id, kind: kind, handler: string(object, "handler") ?? id, location: location(object)))
+        let entry = Entry(id: id, kind: kind, handler: string(object, "handler") ?? id, location: location(object))
+        handlers[id] = entry.handler
+        facts.entries.append(entry)
     }
 
     mutating func readUnresolved(_ node: JSONNode, _ keyPath: String) {

@@ -21,6 +21,8 @@ struct FlowFileReader {
     var references: [DanglingReference] = []
     /// Screens declared `hosted`.
     var hosted: Set<String> = []
+    /// The handlers of entries, by id.
+    var handlers: [String: String] = [:]
     /// Ids in use, by list.
     var taken: [String: Set<String>] = [:]
 

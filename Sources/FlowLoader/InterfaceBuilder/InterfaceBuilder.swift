@@ -60,7 +60,7 @@ func interfaceFacts(path: String, data: Data) -> FileFacts {
 
 private func interface(of document: InterfaceDocument, root: InterfaceDocument.Root, path: String) -> InterfaceFacts {
     let isStoryboard = root.isStoryboard || path.hasSuffix(".storyboard")
-    var interface = InterfaceFacts(name: interfaceName(path), isStoryboard: isStoryboard)
+    var interface = InterfaceFacts(name: interfaceName(path), isStoryboard: isStoryboard, place: root.place)
     interface.initialScene = root.attributes["initialViewController"]
     interface.targetRuntime = root.attributes["targetRuntime"]
     interface.isLaunchScreen = root.attributes["launchScreen"] == "YES"

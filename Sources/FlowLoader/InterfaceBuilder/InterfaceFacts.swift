@@ -11,6 +11,8 @@ struct InterfaceFacts: Hashable, Codable, Sendable {
     var scenes: [SceneFacts] = []
     /// A xib's owner class, with the chrome and actions found in the file.
     var owner: SceneFacts?
+    /// The document's root element.
+    var place = Place(line: 1, column: 1)
 }
 
 /// One view controller of a storyboard (or the owner of a xib).
@@ -71,6 +73,8 @@ struct RelationshipFacts: Hashable, Codable, Sendable {
     /// `rootViewController`, `viewControllers`, `masterViewController`, `detailViewController`, ….
     var kind: String
     var destination: String
+    /// `destinationCreationSelector`: the destination is made by a segue action.
+    var creationSelector: String?
     var place: Place
 }
 

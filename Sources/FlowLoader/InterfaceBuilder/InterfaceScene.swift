@@ -68,7 +68,8 @@ extension InterfaceIndex {
         guard let kind = element.text("kind"), let destination = element.text("destination") else { return }
         if kind == "relationship" {
             scene.relationships.append(RelationshipFacts(
-                kind: element.text("relationship") ?? "", destination: destination, place: element.place))
+                kind: element.text("relationship") ?? "", destination: destination,
+                creationSelector: element.text("destinationCreationSelector"), place: element.place))
             return
         }
         scene.segues.append(SegueFacts(

@@ -15,6 +15,16 @@ struct ActionSummary: Hashable, Sendable {
     /// It opens something.
     var forwards = false
 
+    /// A control with several actions takes them all.
+    mutating func add(_ other: ActionSummary) {
+        exits += other.exits
+        isOpaque = isOpaque || other.isOpaque
+        doesMore = doesMore || other.doesMore
+        confirms = confirms || other.confirms
+        goesBackInWeb = goesBackInWeb || other.goesBackInWeb
+        forwards = forwards || other.forwards
+    }
+
     /// A control that takes the action.
     func control(_ appearance: Appearance, guarded: Guard, location: Span) -> Control {
         let read = readLook(appearance)

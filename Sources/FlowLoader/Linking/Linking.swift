@@ -43,6 +43,11 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
     }
+    // A container's scene that is a node of its own is still one of its class.
+    for place in graph.screens.indices {
+        guard let name = graph.screens[place].class, name != graph.screens[place].id, let declared = index[name] else { continue }
+        graph.screens[place].facts.inherit(graph.screens[declared].facts)
+    }
     graph.dropRepeatedTransitions()
     return graph
 }
@@ -82,6 +87,10 @@ extension ScreenFacts {
         takesModel = takesModel || other.takesModel
         detents = detents || other.detents
         isViewer = isViewer || other.isViewer
+        tabsInStack = tabsInStack ?? other.tabsInStack
+        overridesPush = overridesPush || other.overridesPush
+        columnStyle = columnStyle ?? other.columnStyle
+        placesDetail = placesDetail || other.placesDetail
     }
 
     /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.

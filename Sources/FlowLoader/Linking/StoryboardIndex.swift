@@ -21,6 +21,16 @@ struct StoryboardIndex: Sendable {
     private let byName: [String: [Int]]
     private let byPath: [String: Int]
     private let scenesByClass: [String: [SceneReference]]
+    /// Containers whose class fills several scenes: each is a container of its own, with its own content.
+    private let containersOfOneClass: Set<SceneReference>
+    /// Scenes that share their file's name and their id with a scene of another file, as copies of a template do.
+    private let namesakes: Set<SceneReference>
+    /// Storyboards that were read only in part: something may be missing from them.
+    private let broken: Set<String>
+    /// Names of all storyboard files, those of other platforms and unreadable ones included.
+    let fileNames: Set<String>
+    /// The methods that selectors of segues can mean.
+    let methods: ObjectiveCMethods
 
     init(_ project: Project) {
         let found = project.files.compactMap { file in file.interface.map { (file.path, $0) } }
@@ -38,10 +48,27 @@ struct StoryboardIndex: Sendable {
             }
         }
         scenesByClass = byClass
+        containersOfOneClass = Set(byClass.filter { $0.value.count > 1 && isContainer(project.kind(of: $0.key)) }.flatMap(\.value))
+        let references = boards.flatMap { board in board.facts.scenes.map { SceneReference(path: board.path, id: $0.id) } }
+        let sharing = Dictionary(grouping: references) { "\(lastPart(of: $0.path))#\($0.id)" }
+        namesakes = Set(sharing.values.filter { $0.count > 1 }.flatMap { $0 })
+        let files = project.files.filter { $0.language == .interfaceBuilder && $0.path.hasSuffix(".storyboard") }
+        broken = Set(files.filter { $0.notes.contains { $0.kind == .unreadable } }.map(\.path))
+        fileNames = Set(files.map { $0.interface?.name ?? String(lastPart(of: $0.path).dropLast(".storyboard".count)) })
+        methods = ObjectiveCMethods(project)
     }
+
+    /// False when the file broke off, so that it may hold more than is known.
+    func isWhole(_ path: String) -> Bool { !broken.contains(path) }
 
     /// The storyboards of the name; several when targets share it.
     func boards(named name: String) -> [Board] { (byName[name] ?? []).map { boards[$0] } }
+    /// The same, those that share the most folders with `path` first: targets of one project have storyboards of one name.
+    func boards(named name: String, nearest path: String) -> [Board] {
+        let wanted = path.split(separator: "/")
+        func shared(_ board: Board) -> Int { zip(board.path.split(separator: "/"), wanted).prefix { $0 == $1 }.count }
+        return boards(named: name).sorted { (-shared($0), $0.path) < (-shared($1), $1.path) }
+    }
     func board(at path: String) -> Board? { byPath[path].map { boards[$0] } }
     func scene(_ reference: SceneReference) -> SceneFacts? { board(at: reference.path)?.scenes[reference.id] }
     func scenes(ofClass name: String) -> [SceneReference] { scenesByClass[name] ?? [] }
@@ -68,7 +95,7 @@ struct StoryboardIndex: Sendable {
             guard let board = board(at: current.path), let scene = board.scenes[current.id] else { return nil }
             guard scene.element == .placeholder, let placeholder = scene.reference else { return current }
             let name = placeholder.storyboardName ?? board.facts.name
-            let candidates = placeholder.storyboardName == nil ? [board] : boards(named: name)
+            let candidates = placeholder.storyboardName == nil ? [board] : boards(named: name, nearest: board.path)
             guard let next = candidates.first(where: { candidate in
                 placeholder.referencedIdentifier.map { id in candidate.facts.scenes.contains { $0.storyboardIdentifier == id } }
                     ?? (candidate.facts.initialScene != nil)
@@ -82,18 +109,26 @@ struct StoryboardIndex: Sendable {
         return nil
     }
 
-    /// The graph's id of a scene: its class when the sources or Apple's tables know it, else `File.storyboard#objectID`.
+    /// True for a reference to a storyboard whose name several files bear: which one is a matter of the target.
+    func isOneOfSeveral(_ reference: SceneReference) -> Bool {
+        guard let name = scene(reference)?.reference?.storyboardName else { return false }
+        return boards(named: name).count > 1
+    }
+
+    /// The graph's id of a scene: its class when the sources know it, else `File.storyboard#objectID`. Containers of one
+    /// class have their scenes' ids when there are several.
     func screenID(of reference: SceneReference, in project: Project) -> String {
-        if let written = scene(reference)?.customClass, let name = project.resolve(written, from: nil) { return name }
-        let file = reference.path.split(separator: "/").last.map(String.init) ?? reference.path
+        if !containersOfOneClass.contains(reference), let written = scene(reference)?.customClass,
+            let name = project.resolve(written, from: nil) { return name }
+        let file = namesakes.contains(reference) ? reference.path : lastPart(of: reference.path)
         return "\(file)#\(reference.id)"
     }
 
     /// What a scene is on the plane: by its class, else by its element.
     func kind(of reference: SceneReference, in project: Project) -> ScreenKind {
         guard let scene = scene(reference) else { return .screen }
-        if let written = scene.customClass, let name = project.resolve(written, from: nil) {
-            let kind = project.kind(of: name)
+        if let written = scene.customClass {
+            let kind = project.kind(of: project.resolve(written, from: nil) ?? written)
             if kind != .screen { return kind }
         }
         switch scene.element {
@@ -102,13 +137,18 @@ struct StoryboardIndex: Sendable {
         case .splitViewController: return .split
         case .pageViewController: return .page
         case .searchController: return .search
+        case .avPlayerViewController: return .system
         default: return .screen
         }
     }
 }
 
+private func isContainer(_ kind: ScreenKind) -> Bool { [.nav, .tab, .split, .page].contains(kind) }
+
+private func lastPart(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
 /// `de.lproj/Main.storyboard` next to a `Base.lproj` one: the base decides (rules.md F5).
-private func isLocalisedCopy(_ path: String, among files: [FileFacts]) -> Bool {
+func isLocalisedCopy(_ path: String, among files: [FileFacts]) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count >= 2, let index = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[index] != "Base.lproj" else {
         return false
