@@ -17,6 +17,8 @@ struct ViewWalk {
     }
 
     var actions: ActionReader { ActionReader(project: project, hops: 2) }
+    /// Links and intents go through routers.
+    private var entryActions: ActionReader { ActionReader(project: project, hops: 3) }
 
     /// Reads a view's body as the screen of its own name.
     mutating func readView() {
@@ -133,7 +135,7 @@ struct ViewWalk {
     mutating func reach(
         _ expression: Expression, _ scope: ViewScope, _ trigger: Trigger, _ position: ViewPosition, entry: String? = nil
     ) -> ViewAction {
-        let action = actions.read(expression, scope)
+        let action = (entry == nil ? actions : entryActions).read(expression, scope)
         for found in action.found {
             let known = findings.reached[found.place]
             if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown {
