@@ -182,7 +182,7 @@ private let knowsTheCrash = allRules.contains { $0.id == "unpushable-controller"
             shell.executableURL = URL(fileURLWithPath: "/bin/sh")
             shell.currentDirectoryURL = folder
             let binary = try #require(Tool.binary).path
-            shell.arguments = ["-c", "{ \"\(binary)\" graph; echo $? > code; } | true"]
+            shell.arguments = ["-c", "{ sleep 1; \"\(binary)\" graph; echo $? > code; } | true"]
             try shell.run()
             shell.waitUntilExit()
             #expect(try String(contentsOf: folder.appendingPathComponent("code"), encoding: .utf8) == "0\n")
