@@ -11,6 +11,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var to: String?
     /// The class of the navigation container put around the target at the site.
     public var wrapped: String?
+    /// The class of a container around the target that is not in the sources: whether it brings a stack or a bar is not known.
+    public var enclosed: String?
     /// The target stands in a hosting controller.
     public var hosted: Bool
     /// The presentation style; nil for what presents nothing.
@@ -48,7 +50,7 @@ public struct Transition: Hashable, Codable, Sendable {
     public var location: Span
 
     public init(
-        id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, hosted: Bool = false,
+        id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
         afterPop: Bool = false, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
@@ -60,6 +62,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.from = from
         self.to = to
         self.wrapped = wrapped
+        self.enclosed = enclosed
         self.hosted = hosted
         self.style = style
         self.receiver = receiver

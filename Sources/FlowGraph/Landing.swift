@@ -126,8 +126,13 @@ private func setStack(_ transition: Transition, from source: Placement) -> Landi
 
 /// The placement inside the navigation container that the site puts around the target.
 private func wrap(_ placement: Placement, by transition: Transition) -> Placement {
-    guard let wrapper = transition.wrapped else { return placement }
     var wrapped = placement
+    if let container = transition.enclosed {
+        wrapped.frames.append(Frame(.custom, container))
+        wrapped.inStack = nil
+        wrapped.atRoot = nil
+    }
+    guard let wrapper = transition.wrapped else { return wrapped }
     wrapped.frames.append(Frame(.nav, wrapper, barHidden: transition.hidesBar))
     wrapped.inStack = true
     wrapped.atRoot = true

@@ -84,6 +84,8 @@ public enum Guard: String, Codable, Sendable, CaseIterable {
 /// What a control looks like to the user (rules.md 1.5).
 public enum Look: String, Codable, Sendable, CaseIterable {
     case back, close, cancel, commit, home, other
+    /// It has a title or picture, but code that cannot be followed gives it: it may look like any of the others.
+    case unknown
 }
 
 /// How a presented layer covers the one below (UIModalPresentationStyle, and SwiftUI's `sheet` and `cover`).

@@ -32,7 +32,7 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "on", "position", "column", "trigger",
+        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "on", "position", "column", "trigger",
         "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "location",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -78,7 +78,7 @@ extension FlowFileReader {
         let style: PresentationStyle? = word(object, "style")
         var transition = Transition(
             id: string(object, "id") ?? "", verb: verb, from: from, to: target, wrapped: wrapped(object),
-            hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
+            enclosed: string(object, "enclosed"), hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
             receiver: receiver ?? (from == "window" ? .windowRoot : verb.usualReceiver),
             forced: flag(object, "forced") ?? false, nilTested: flag(object, "nilTested") ?? false,
             afterPop: flag(object, "afterPop") ?? false, on: string(object, "on"), position: integer(object, "position"),

@@ -130,6 +130,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("from", transition.from)
     fields.put("to", transition.to.map { .string($0) } ?? .null)
     fields.put("wrapped", transition.wrapped)
+    fields.put("enclosed", transition.enclosed)
     fields.put("hosted", transition.hosted)
     if transition.style == nil, verb.usualStyle != nil { fields.put("style", .null) }
     fields.put("style", transition.style, unless: verb.usualStyle)

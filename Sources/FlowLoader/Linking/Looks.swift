@@ -12,6 +12,8 @@ struct Appearance: Hashable, Sendable {
     /// UIBarButtonItem.Style: `done` decides where nothing else does.
     var style: String?
     var accessibilityLabel: String?
+    /// A title or picture is given, but what it is cannot be told.
+    var isUnread = false
 }
 
 /// The look, what the user would call the control, and why it was read so (rules.md 1.5).
@@ -23,7 +25,7 @@ func readLook(_ appearance: Appearance) -> (look: Look, label: String?, evidence
     if let title = appearance.title, let look = lookOfTitle(title) { return (look, label, "“\(title)”") }
     if let spoken = appearance.accessibilityLabel, let look = lookOfTitle(spoken) { return (look, label, "“\(spoken)”") }
     if appearance.style == "done" || appearance.style == "prominent" { return (.commit, label, "style done") }
-    return (.other, label, nil)
+    return (appearance.isUnread ? .unknown : .other, label, nil)
 }
 
 private func lookOfSystemItem(_ item: String) -> Look? {

@@ -160,13 +160,24 @@ struct ChromeReader {
         let viewer = isViewer(name, type, uses)
         let bar = ownsBar(type)
         let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
+        let overridesPush = type.functions["pushViewController"]?.contains { $0.facts.isOverride } == true
+        let placesDetail = answersShowDetail
         edit(name) { facts in
+            facts.overridesPush = overridesPush
+            facts.placesDetail = placesDetail
             facts.readsPlacement = !uses.names.isDisjoint(with: placement) || readsStack
             facts.dismissGuard = facts.dismissGuard || type.functions.keys.contains(where: guards.contains)
             facts.input = inputs
             facts.web += found
             facts.isViewer = viewer
             facts.ownBar = bar
+        }
+    }
+
+    /// Some class answers for a split: which split it serves cannot be told, so it may be any.
+    private var answersShowDetail: Bool {
+        project.types.values.contains { type in
+            type.functions["splitViewController"]?.contains { $0.facts.parameters.contains { $0.label == "showDetail" } } == true
         }
     }
 

@@ -11,6 +11,10 @@ extension Interpreter {
             return first.values.map(nameOfType)
         }
         if type == "NSStringFromClass" { return arguments.first?.values.map(nameOfType) ?? [.unknown] }
+        if type == "String" || type == "LocalizedStringKey" || type == "LocalizedStringResource", let first = arguments.first,
+            first.label == nil || first.label == "localized" {
+            return (arguments.first { $0.label == "defaultValue" } ?? first).values
+        }
         if type == "AnyView" || type == "Optional" { return arguments.first?.values ?? [.unknown] }
         // A raw value made into an enum case, or a plain value type: nothing that is shown.
         if let known = project.types[type], known.kind == .enum { 
@@ -109,6 +113,7 @@ extension Interpreter {
         for argument in arguments where argument.label == "rootViewController" && project.kind(of: selfType) == .nav {
             record(.root, argument.values, on: .me, call, position: 0, in: scope)
         }
+        if project.kind(of: selfType) == .split, arguments.contains(where: { $0.label == "style" }) { styledSplits.insert(selfType) }
         if isHosting(selfType), let view = arguments.first(where: { $0.label == "rootView" }) {
             hostedRoots.append(HostedRoot(owner: selfType, view: view.expression, place: call.place, path: scope.path, lexicalOwner: scope.owner))
         }

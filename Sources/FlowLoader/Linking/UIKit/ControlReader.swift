@@ -79,6 +79,8 @@ struct ControlReader {
         result.image = image.image
         result.style = caseName(item.arguments["style"] ?? item.properties["style"])
         result.accessibilityLabel = text(item.properties["accessibilityLabel"])
+        let written = [item.arguments["title"], item.properties["title"], item.arguments["image"], item.properties["image"]]
+        result.isUnread = written.contains { $0 != nil && $0 != [.null] } && result.title == nil && image.symbol == nil && image.image == nil
         return result
     }
 

@@ -7,6 +7,8 @@ struct Destination: Hashable {
     var id: String?
     var reason: String?
     var wrapped: String?
+    /// A container class outside the sources around the target.
+    var enclosed: String?
     var hosted = false
     var style: PresentationStyle?
     var blocked: Guard?
@@ -96,6 +98,7 @@ extension Interpreter {
             return object.root.flatMap { destinations(of: $0, scope: scope, depth: depth + 1) }.map { inner in
                 var outer = inner
                 outer.certainty = .likely
+                outer.enclosed = inner.enclosed ?? object.className
                 return with(object, site, outer)
             }
         }

@@ -57,13 +57,18 @@ extension Interpreter {
     ) -> [Value] {
         var inner = scope
         inner.guarded = .conditional
-        if case .expression(let test) = condition { _ = evaluate(test, in: &inner) }
+        if case .expression(let test) = condition {
+            let result = evaluate(test, in: &inner)
+            if result == [.bool(true)] { return evaluate(yes, expecting: expecting, in: &scope) }
+            if result == [.bool(false)] { return evaluate(no, expecting: expecting, in: &scope) }
+        }
         let first = evaluate(yes, expecting: expecting, in: &inner)
         let second = evaluate(no, expecting: expecting, in: &inner)
         return unique(first + second)
     }
 
     private func operation(_ name: String, _ values: [[Value]]) -> [Value] {
+        if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values) { return [.bool(isEqual == (name == "=="))] }
         if name == "!", let first = values.first, first.count == 1, case .bool(let flag) = first[0] { return [.bool(!flag)] }
         if name == "+", values.count == 2 {
             // Lists joined: `old + [new]`.
@@ -72,6 +77,14 @@ extension Interpreter {
             if case .list(let left)? = values[0].first { return [.list(left + [[.unknown]])] }
         }
         return [.unknown]
+    }
+
+    /// A comparison with nil of something that certainly is nil, or was certainly made.
+    private func nilTest(_ values: [[Value]]) -> Bool? {
+        guard values[1] == [.null] else { return nil }
+        if values[0] == [.null] { return true }
+        let isMade = values[0].allSatisfy { if case .object = $0 { true } else { false } }
+        return isMade && !values[0].isEmpty ? false : nil
     }
 
     private mutating func element(of base: Expression, _ indices: [Argument], in scope: inout Scope) -> [Value] {
@@ -181,6 +194,9 @@ extension Interpreter {
             if name == "rawValue" { return rawValue(of: caseName, type: type) }
             if let type, let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
             return [.unknown]
+        case .string:
+            // `"Cancel".localized` and relatives: the text is the key.
+            return name.hasPrefix("locali") ? [base] : [.unknown]
         case .list(let elements):
             switch name {
             case "first": return elements.first ?? [.null]

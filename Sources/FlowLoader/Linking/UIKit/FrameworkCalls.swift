@@ -29,6 +29,7 @@ extension Interpreter {
         case "popViewController" where labels == ["animated"], "popToRootViewController" where labels == ["animated"]:
             guard mayBeController(receiver) else { return nil }
             record(name == "popViewController" ? .pop : .popToRoot, [], on: receiver, call, in: scope)
+            if receiver == .relative(.nav, of: .me), scope.guarded == .always { scope.hasPopped = true }
             return [.existing(type: "UIViewController", held: "popped")]
         case "popToViewController" where labels == ["_", "animated"]:
             guard mayBeController(receiver) else { return nil }
@@ -80,6 +81,9 @@ extension Interpreter {
         case "setTitle" where labels == ["_", "for"], "setImage" where labels == ["_", "for"]:
             if case .object(let index) = receiver { objects[index].properties[name == "setTitle" ? "title" : "image"] = first }
             return [.unknown]
+        case "NSLocalizedString":
+            // The text a developer reads: the default value where there is one, else the key.
+            return (arguments.first { $0.label == "value" } ?? arguments.first)?.values ?? [.unknown]
         case "goBack" where labels.isEmpty:
             if isRecording { operations.append(operation(.webBack, [], on: receiver, call.place, in: scope)) }
             return [.unknown]

@@ -15,6 +15,10 @@ struct Scope: Sendable {
     var function: String
     var guarded: Guard = .always
     var context: [ClosureContext] = []
+    /// A condition on the way here looks at the stack or the presenter.
+    var testsPlacement = false
+    /// The screen has left its stack on the path so far.
+    var hasPopped = false
     /// Calls entered from the function that runs.
     var depth = 0
 }
@@ -39,6 +43,8 @@ struct Interpreter {
     var selectorTargets: [Value: [String]] = [:]
     /// Functions named as the action of a button, a recognizer or another control.
     var controlFunctions: Set<String> = []
+    /// Split classes that hand a column style to their superclass.
+    var styledSplits: Set<String> = []
     /// Storyboard names that code uses and no storyboard has.
     var missing: Set<MissingName> = []
     /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.
@@ -209,6 +215,7 @@ extension Interpreter {
         for arm in arms {
             var inner = scope
             if !keepsGuard { inner.guarded = .conditional }
+            if arms.contains(where: { $0.conditions.contains(where: looksAtPlacement) }) { inner.testsPlacement = true }
             for condition in arm.conditions { apply(condition, in: &inner) }
             let start = operations.count
             let step = run(arm.body, in: &inner)
@@ -249,6 +256,19 @@ extension Interpreter {
         }
     }
 
+    /// `navigationController != nil`, `let nav = navigationController`, `presentingViewController == nil` and the like.
+    private func looksAtPlacement(_ condition: Condition) -> Bool {
+        let expression: Expression?
+        switch condition {
+        case .expression(let test): expression = test
+        case .binding(let name, _, let value): expression = value ?? .name(name, Place(line: 0, column: 0))
+        case .matches(_, let subject): expression = subject
+        case .availability, .otherwise: expression = nil
+        }
+        guard let expression else { return false }
+        return !NameUses(expression).names.isDisjoint(with: Relative.names.keys)
+    }
+
     private func isUnwrapping(_ condition: Condition) -> Bool {
         if case .binding = condition { return true }
         return false
@@ -259,6 +279,7 @@ extension Interpreter {
         failing.guarded = .conditional
         let failed = run(otherwise, in: &failing)
         for condition in conditions { apply(condition, in: &scope) }
+        if conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
         if !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
         return Outcome(returned: failed.returned)
     }

@@ -37,6 +37,7 @@ struct OperationLinks {
         var known = destinations.filter { $0.id != nil }
         if known.isEmpty { known = Array(destinations.prefix(1)) }
         if known.isEmpty { known = [Destination(reason: "value not known")] }
+        if operation.verb.effect == .push { known = withoutOptionalWrappers(known) }
         for destination in unique(known) {
             found.append(transition(base, to: destination, among: known.count, operation, run))
         }
@@ -53,6 +54,12 @@ struct OperationLinks {
         return interpreter.destinations(of: operation.receiver, scope: operation.owner).first?.id
     }
 
+    /// A factory that wraps its product only where nobody hands it a stack gives both forms; what is pushed is the bare one.
+    private func withoutOptionalWrappers(_ destinations: [Destination]) -> [Destination] {
+        let bare = Set(destinations.filter { $0.wrapped == nil }.map(\.id))
+        return destinations.filter { $0.wrapped == nil || !bare.contains($0.id) }
+    }
+
     private func unique(_ destinations: [Destination]) -> [Destination] {
         var seen: Set<String> = []
         return destinations.filter { seen.insert("\($0.id ?? "?")|\($0.wrapped ?? "")").inserted }
@@ -64,6 +71,9 @@ struct OperationLinks {
         var result = base
         result.to = destination.id
         result.wrapped = destination.wrapped
+        result.enclosed = destination.enclosed
+        result.nilTested = operation.nilTested
+        result.afterPop = operation.afterPop
         result.hosted = destination.hosted
         result.certainty = min(destination.certainty, operation.caller == nil ? .certain : .likely)
         result.blocked = destination.blocked
@@ -73,8 +83,12 @@ struct OperationLinks {
         }
         if destination.id == "system:UIAlertController", operation.verb == .present { result.verb = .alert }
         if result.verb.effect == .alert { result.style = nil }
-        let installs = destination.left.map { ($0, Side.left) } + destination.right.map { ($0, Side.right) }
-        result.installs = installs.compactMap { controls.control(for: $0.0, in: run, guarded: .always)?.control }
+        let installs = destination.left.map { ($0, BarSide.leading) } + destination.right.map { ($0, BarSide.trailing) }
+        result.installs = installs.compactMap { item, side in
+            var control = controls.control(for: item, in: run, guarded: .always)?.control
+            control?.side = side
+            return control
+        }
         // In a column-style split UIKit wraps a bare controller by itself (rules.md 2.5).
         if result.verb == .column, destination.wrapped == nil, let id = destination.id, operation.column != nil,
             !operation.isListElement, project.kind(of: id) != .nav, project.kind(of: id) != .tab {

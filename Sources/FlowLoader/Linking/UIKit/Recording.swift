@@ -50,9 +50,22 @@ extension Interpreter {
         new.position = position
         new.column = column
         new.forced = isForced(call.callee)
+        new.nilTested = scope.testsPlacement
+        new.afterPop = scope.hasPopped && readsOwnStack(call.callee, in: scope)
         new.identifiers = identifiers.compactMap { if case .string(let text) = $0 { text } else { nil } }
         new.hasUnknownIdentifier = !identifiers.isEmpty && new.identifiers.count < identifiers.count
         operations.append(new)
+    }
+
+    /// `navigationController?.push…` or `self.navigationController?.push…`: the property, not a local kept from before.
+    private func readsOwnStack(_ callee: Expression, in scope: Scope) -> Bool {
+        guard case .member(let base, _, _) = callee else { return false }
+        switch base {
+        case .forced(let inner): return readsOwnStack(.member(inner, "", Place(line: 0, column: 0)), in: scope)
+        case .name("navigationController", _): return scope.locals["navigationController"] == nil
+        case .member(.name("self", _), "navigationController", _): return true
+        default: return false
+        }
     }
 
     private func isForced(_ callee: Expression) -> Bool {

@@ -111,6 +111,7 @@ struct UIKitPart {
                 link(operation, links, run)
             }
             for operation in run.throughHelpers { link(operation, links, run) }
+            noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
         }
@@ -140,6 +141,7 @@ struct UIKitPart {
             inlineContainers[id] = Screen(
                 id: id, name: object.className, class: object.className, kind: kind, technology: .uikit,
                 location: Span(path: object.path, object.place), inherits: SystemClasses.ancestors(of: object.className))
+            if kind == .split { inlineContainers[id]?.facts.columnStyle = object.arguments["style"] != nil }
         }
     }
 
@@ -163,6 +165,25 @@ struct UIKitPart {
                         verb: .embed, from: root.owner, to: target.type, wrapped: target.wrapped, hosted: true,
                         location: Span(path: root.path, root.place)))
                 }
+            }
+        }
+    }
+
+    /// A segue identifier that no scene of the class has (rules.md F5, `segue-id`). Identifiers known only in part stay silent.
+    private mutating func noteMissingSegues(_ run: UnitRun) {
+        for operation in run.interpreter.operations where operation.verb == .performSegue && !operation.hasUnknownIdentifier {
+            guard operation.identifiers.count == 1, let identifier = operation.identifiers.first else { continue }
+            let location = Span(path: operation.path, operation.place)
+            if operation.receiver == .me, let type = run.unit.selfType, !boards.scenes(ofClass: type).isEmpty {
+                let known = boards.allIdentifiers(ofClass: type, in: project)
+                guard boards.isComplete(ofClass: type, in: project), !known.contains(identifier) else { continue }
+                let board = boards.scenes(ofClass: type).first.flatMap { boards.board(at: $0.path) }
+                part.brokenReferences.append(BrokenReference(
+                    kind: .segue, name: identifier, storyboard: board?.facts.name, screen: type,
+                    near: nearestWord(to: identifier, among: known), location: location))
+            } else if run.interpreter.typeName(of: operation.receiver) == nil, !boards.boards.isEmpty,
+                !boards.anySegue(identifier: identifier) {
+                part.brokenReferences.append(BrokenReference(kind: .segue, name: identifier, certainty: .likely, location: location))
             }
         }
     }
@@ -198,6 +219,7 @@ struct UIKitPart {
             screen.openReasons = openReasons(of: name)
             screen.opaqueActions = Array(Set(opaqueActions[name] ?? [])).sorted()
             if let role = roles[name] { screen.facts.role = role }
+            if screen.kind == .split { screen.facts.columnStyle = columnStyle(ofClass: name) }
             part.screens.append(screen)
         }
         part.screens += inlineContainers.keys.sorted().compactMap { inlineContainers[$0] }
@@ -209,6 +231,14 @@ struct UIKitPart {
             if let inherited = facts[ancestor] { own.inherit(inherited) }
         }
         return own
+    }
+
+    /// A split class whose initialisers all hand a style on, or whose makers all give one; nil when they differ or nothing says so.
+    private func columnStyle(ofClass name: String) -> Bool? {
+        if runs.runs.contains(where: { $0.interpreter.styledSplits.contains(name) }) { return true }
+        let makings = runs.runs.flatMap { run in run.interpreter.objects.filter { $0.className == name } }
+        let styles = Set(makings.map { $0.arguments["style"] != nil })
+        return styles.count == 1 ? styles.first : nil
     }
 
     private func openReasons(of name: String) -> [String] {

@@ -97,6 +97,10 @@ struct Operation: Sendable {
     var owner: String?
     var path: String
     var place: Place
+    /// The path tests the receiver, or the screen's place, before.
+    var nilTested = false
+    /// The screen has popped itself before, on the same path, and the receiver is read from the same property again.
+    var afterPop = false
     /// One element of a list that was assigned, not the argument of a call.
     var isListElement = false
     /// The call that led into the helper the operation is written in.
