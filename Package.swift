@@ -111,7 +111,7 @@ let package = Package(
         .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters"]),
         .testTarget(
-            name: "RulesTests", dependencies: ["Rules", "TestSupport"], exclude: ["Examples"], swiftSettings: seesSwiftSyntax),
+            name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(
             name: "CommandTests", dependencies: ["navlint", "Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: seesSwiftSyntax),

@@ -53,6 +53,16 @@ extension Console {
     }
 }
 
+extension Console {
+    /// A path of the linted root as it can be opened from the current folder.
+    func shown(_ path: String, in root: String) -> String {
+        if path.hasPrefix("/") || root == currentFolder { return path.isEmpty ? root : path }
+        let prefix = currentFolder == "/" ? "/" : "\(currentFolder)/"
+        let folder = root.hasPrefix(prefix) ? String(root.dropFirst(prefix.count)) : root
+        return path.isEmpty ? folder : "\(folder)/\(path)"
+    }
+}
+
 /// Why a command could not run: the sentence for the user. Exit code 2.
 struct Failure: Error {
     var message: String

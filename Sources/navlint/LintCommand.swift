@@ -122,10 +122,10 @@ private func report(
     func text(_ format: Format, coloured: Bool) throws(Failure) -> String {
         switch format {
         case .text:
-            return textReport(diagnostics, coloured: coloured, shown: { shown($0, in: root, from: console.currentFolder) }, line: lines.line)
+            return textReport(diagnostics, coloured: coloured, shown: { console.shown($0, in: root) }, line: lines.line)
         case .xcode:
             let isInXcode = console.environment["SRCROOT"] != nil || console.environment["XCODE_VERSION_ACTUAL"] != nil
-            return xcodeReport(diagnostics, path: { isInXcode ? "\(root)/\($0)" : shown($0, in: root, from: console.currentFolder) })
+            return xcodeReport(diagnostics, path: { isInXcode ? "\(root)/\($0)" : console.shown($0, in: root) })
         case .json:
             do {
                 return try jsonReport(diagnostics, summary: summary)
@@ -144,13 +144,6 @@ private func report(
         }
     }
     return console.write(try text(format, coloured: console.isColoured(arguments.value("--color"))))
-}
-
-/// A path of the linted root as it can be opened from the current folder.
-func shown(_ path: String, in root: String, from currentFolder: String) -> String {
-    if root == currentFolder { return path }
-    let prefix = currentFolder == "/" ? "/" : "\(currentFolder)/"
-    return "\(root.hasPrefix(prefix) ? String(root.dropFirst(prefix.count)) : root)/\(path)"
 }
 
 /// The lines of the files that findings lie in.

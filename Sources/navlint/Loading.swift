@@ -47,7 +47,7 @@ func load(_ paths: [String], jobs: Int?, isQuiet: Bool, _ console: Console) thro
 /// A folder without sources must never look clean.
 private func explainEmptiness(of discovery: Discovery, isQuiet: Bool, _ console: Console) throws(Failure) {
     if !discovery.unreadable.isEmpty {
-        let faults = discovery.unreadable.map { "\($0.location.path.isEmpty ? discovery.root : $0.location.path): \($0.message)" }
+        let faults = discovery.unreadable.map { "\(console.shown($0.location.path, in: discovery.root)): \($0.message)" }
         throw Failure(faults.joined(separator: "\nnavlint: error: "))
     }
     guard discovery.isSkippedWhole else {
@@ -64,7 +64,7 @@ func description(of skipped: [Discovery.Skipped]) -> String {
 
 private func tellProblems(of loaded: Loaded, isQuiet: Bool, _ console: Console) {
     func line(_ note: LoadNote, _ word: String) -> String {
-        let path = note.location.path.isEmpty ? loaded.discovery.root : note.location.path
+        let path = console.shown(note.location.path, in: loaded.discovery.root)
         return "\(path):\(note.location.line):\(note.location.column): \(word): \(note.message)\n"
     }
     loaded.faults.sorted { $0.location < $1.location }.forEach { console.writeError(line($0, "error")) }

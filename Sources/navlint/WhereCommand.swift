@@ -1,3 +1,4 @@
+import Diagnostics
 import FlowGraph
 
 let whereCommand = Command(
@@ -14,7 +15,9 @@ let whereCommand = Command(
             let names = Set(loaded.flow.screens.flatMap { [$0.id, $0.name] }).sorted()
             throw Failure("there is no screen “\(wanted)”\(similar(to: wanted, among: names))")
         }
-        let text = screens.map { places(of: $0, in: loaded) }.joined(separator: "\n")
+        let text = screens.map { screen in
+            places(of: screen, in: loaded) { "\(console.shown($0.path, in: loaded.discovery.root)):\($0.line):\($0.column)" }
+        }.joined(separator: "\n")
         let code = show(text, console)
         return loaded.faults.isEmpty ? code : ExitCode.failure
     })
@@ -26,18 +29,15 @@ private func similar(to wanted: String, among names: [String]) -> String {
     return holding.isEmpty ? "" : "; there are \(holding.joined(separator: ", "))"
 }
 
-private func places(of screen: Screen, in loaded: Loaded) -> String {
+private func places(of screen: Screen, in loaded: Loaded, shown: (Span) -> String) -> String {
     let flow = loaded.flow
-    let place = screen.location
-    var lines = ["\(screen.id) (\(screen.kind.rawValue), \(screen.technology.rawValue)) \(place.path):\(place.line):\(place.column)"]
+    var lines = ["\(screen.id) (\(screen.kind.rawValue), \(screen.technology.rawValue)) \(shown(screen.location))"]
     let standings = flow.standings(of: screen.id)
     if standings.isEmpty { lines.append("  nothing is known to show it") }
     for standing in standings {
         lines.append("  \(flow.witness(standing))")
         lines.append("    \(description(of: standing.placement)), \(standing.certainty.rawValue)")
-        for hop in flow.path(to: standing) {
-            lines.append("    \(hop.location.path):\(hop.location.line):\(hop.location.column) \(hop.message)")
-        }
+        lines += flow.path(to: standing).map { "    \(shown($0.location)) \($0.message)" }
     }
     let bearers = flow.bearers(of: screen.id).compactMap(flow.screen)
     let open = Set(bearers.flatMap { $0.openReasons + $0.inherits.flatMap { flow.screen($0)?.openReasons ?? [] } })

@@ -12,8 +12,8 @@ import Testing
     /// A file that does not fit a few screens has more than one subject.
     @Test func noFileIsLong() throws {
         for file in ["Sources", "Rules", "Tests"].flatMap({ Repository.files(under: $0, withExtension: "swift") }) {
-            let limit = file.hasPrefix("Tests/") ? 500 : 400
-            let lines = try Repository.text(of: file).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+            let limit = file.hasPrefix("Tests/") ? 600 : 400
+            let lines = try Repository.text(of: file).count(where: \.isNewline)
             #expect(lines <= limit, "\(file) has \(lines) lines; \(limit) are the limit")
         }
     }

@@ -48,7 +48,8 @@ extension Interpreter {
             record(verbOfPresentation(first), first, on: receiver, call, style: nil, in: scope)
             runClosures(arguments, as: .completion(of: "present"))
             return [.unknown]
-        case "dismiss" where labels.first == "animated", "dismissViewControllerAnimated", "dismissViewController" where labels.first == "animated":
+        case "dismiss" where labels.first == "animated", "dismissViewControllerAnimated",
+            "dismissViewController" where labels.first == "animated":
             guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
             record(.dismiss, [], on: receiver, call, in: scope)
             runClosures(arguments, as: .completion(of: "dismiss"))
