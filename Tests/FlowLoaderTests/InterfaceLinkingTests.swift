@@ -131,6 +131,13 @@ import Testing
         #expect(part.transitions.map(\.certainty) == [.likely, .likely])
     }
 
+    @Test func aPropertyListMeansTheStoryboardNextToIt() {
+        let text = storyboard(scene(#"<viewController id="a"/>"#))
+        let list = plist("<key>UIMainStoryboardFile</key><string>Main</string>")
+        let files = ["App/Info.plist": list, "App/Base.lproj/Main.storyboard": text, "Example/Main.storyboard": text]
+        #expect(shown(link(files)) == ["window root App/Base.lproj/Main.storyboard#a"])
+    }
+
     // MARK: Facts
 
     @Test func barItemsDoWhatTheirActionsDo() throws {
