@@ -21,7 +21,7 @@ import Testing
                 </connections></navigationController>
                 """)
             + scene("""
-                <splitViewController style="doubleColumn" id="split"><connections>
+                <splitViewController allowDoubleColumnStyle="YES" id="split"><connections>
                 <segue destination="nav" kind="relationship" relationship="masterViewController" id="r4"/>
                 <segue destination="detail" kind="relationship" relationship="detailViewController" id="r5"/>
                 </connections></splitViewController>

@@ -46,7 +46,7 @@ struct SceneLinks {
             if boards.isOneOfSeveral(destination) { transition.certainty = .likely }
             // A column-style split wraps a bare controller by itself (rules.md 2.5).
             let content = boards.kind(of: target, in: project)
-            if verb == .column, scene.splitStyle != nil, scene.splitStyle != "unspecified", content != .nav, content != .tab {
+            if verb == .column, scene.isColumnStyle, content != .nav, content != .tab {
                 transition.wrapped = "UINavigationController"
             }
         } else {
@@ -141,4 +141,11 @@ extension StoryboardIndex {
 /// Property lists name storyboards with or without their extension.
 func storyboardName(_ written: String) -> String {
     written.hasSuffix(".storyboard") ? String(written.dropLast(".storyboard".count)) : written
+}
+
+extension SceneFacts {
+    /// A split whose columns are set one by one; only such a split has a supplementary one.
+    var isColumnStyle: Bool {
+        splitStyle != nil && splitStyle != "unspecified" || relationships.contains { $0.kind == "supplementaryViewController" }
+    }
 }
