@@ -110,7 +110,11 @@ let package = Package(
             swiftSettings: seesSwiftSyntax),
         .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ReportersTests", dependencies: ["Reporters"]),
-        .testTarget(name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(
+            name: "RulesTests", dependencies: ["Rules", "TestSupport"], exclude: ["Examples"], swiftSettings: seesSwiftSyntax),
+        .testTarget(
+            name: "CommandTests", dependencies: ["navlint", "Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"], swiftSettings: seesSwiftSyntax),
     ]

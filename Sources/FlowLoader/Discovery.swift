@@ -11,6 +11,8 @@ public struct Discovery: Sendable {
     public var skipped: [Skipped] = []
     /// What should have been read and could not, one note a path.
     public var unreadable: [LoadNote] = []
+    /// True when there are sources with navigation, all of them in places that are left out on purpose.
+    public var isSkippedWhole = false
 
     public struct Skipped: Hashable, Sendable {
         public var path: String
@@ -22,13 +24,6 @@ extension Discovery {
     /// True when something can be linted at all: a property list alone holds no navigation.
     public var hasNavigation: Bool {
         files.contains { SourceLanguage(path: $0.path).map(SourceLanguage.navigable.contains) ?? false }
-    }
-
-    /// True when sources were found, all of them in places that are left out on purpose.
-    public var isSkippedWhole: Bool {
-        !hasNavigation && skipped.contains { skip in
-            skip.reason != .hidden && skip.reason != .special && holdsSources(Path.join(root, skip.path))
-        }
     }
 }
 
@@ -79,6 +74,9 @@ private struct Walk {
         result.files.sort { $0.path < $1.path }
         result.skipped.sort { ($0.path, $0.reason.rawValue) < ($1.path, $1.reason.rawValue) }
         result.unreadable.sort { $0.location < $1.location }
+        result.isSkippedWhole = !result.hasNavigation && result.skipped.contains { skip in
+            skip.reason != .hidden && skip.reason != .special && holdsSources(Path.join(root, skip.path))
+        }
         return result
     }
 
@@ -112,8 +110,9 @@ private struct Walk {
         let isSource = SourceLanguage(path: name) != nil
         if status.kind == .link {
             guard let target = FileStatus(following: path), target.kind == .folder || isSource else { return }
-            // What the link shows lies in the root and is read there.
-            if Path.relative(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, to: realRoot) != nil { return skip(path, .link) }
+            // What the link shows lies in the root and is read there, or it leads up and round in a circle.
+            let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            if Path.relative(real, to: realRoot) != nil || Path.relative(realRoot, to: real) != nil { return skip(path, .link) }
             status = target
         }
         switch status.kind {

@@ -16,16 +16,23 @@ extension Console {
             environment: ProcessInfo.processInfo.environment,
             currentFolder: FileManager.default.currentDirectoryPath,
             outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-            write: { send($0, to: .standardOutput) },
-            writeError: { _ = send($0, to: .standardError) })
+            write: { text in
+                guard let fault = Console.fault(of: text, to: .standardOutput) else { return true }
+                if fault.code == EPIPE { return true }
+                _ = Console.fault(of: "navlint: error: standard output cannot be written: \(fault.localizedDescription)\n", to: .standardError)
+                return false
+            },
+            writeError: { _ = Console.fault(of: $0, to: .standardError) })
     }
 
-    private static func send(_ text: String, to handle: FileHandle) -> Bool {
+    /// Writes the text; gives the system's error where that fails.
+    private static func fault(of text: String, to handle: FileHandle) -> NSError? {
         do {
             try handle.write(contentsOf: Data(text.utf8))
-            return true
+            return nil
         } catch {
-            return errno == EPIPE
+            let error = error as NSError
+            return error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
         }
     }
 

@@ -8,12 +8,16 @@ import Rules
 let lintCommand = Command(
     name: "lint", operands: "[PATH…]", summary: "Check the navigation of the sources in PATH, the current folder by default",
     options: [
-        Option(name: "--format", value: "FORMAT", choices: Format.allCases.map(\.rawValue), help: "What goes to standard output: text by default, xcode in Xcode"),
+        Option(
+            name: "--format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
+            help: "What goes to standard output: text by default, xcode in Xcode"),
         Option(name: "--output", value: "FORMAT=FILE", help: "Write a report to a file as well; may be repeated", isRepeatable: true),
         Option(name: "--only", value: "RULE", help: "Run only these rules; may be repeated, or list them with commas", isRepeatable: true),
         Option(name: "--skip", value: "RULE", help: "Run all rules but these", isRepeatable: true),
         Option(name: "--strict", help: "Fail on warnings too: --fail-on warning"),
-        Option(name: "--fail-on", value: "LEVEL", choices: FailLevel.allCases.map(\.rawValue), help: "The least severity that gives exit code 1: error by default"),
+        Option(
+            name: "--fail-on", value: "LEVEL", choices: FailLevel.allCases.map(\.rawValue),
+            help: "The least severity that gives exit code 1: error by default"),
         Option(name: "--pedantic", help: "Show findings that are only possible"),
         .jobs,
         Option(name: "--color", value: "WHEN", choices: ["auto", "always", "never"], help: "Colours in text: auto by default"),

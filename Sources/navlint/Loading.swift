@@ -47,7 +47,8 @@ func load(_ paths: [String], jobs: Int?, isQuiet: Bool, _ console: Console) thro
 /// A folder without sources must never look clean.
 private func explainEmptiness(of discovery: Discovery, isQuiet: Bool, _ console: Console) throws(Failure) {
     if !discovery.unreadable.isEmpty {
-        throw Failure(discovery.unreadable.map { "\($0.location.path.isEmpty ? discovery.root : $0.location.path): \($0.message)" }.joined(separator: "\nnavlint: error: "))
+        let faults = discovery.unreadable.map { "\($0.location.path.isEmpty ? discovery.root : $0.location.path): \($0.message)" }
+        throw Failure(faults.joined(separator: "\nnavlint: error: "))
     }
     guard discovery.isSkippedWhole else {
         throw Failure("nothing to lint in \(discovery.root): there are no .swift, .storyboard, .xib or .flow.json files")

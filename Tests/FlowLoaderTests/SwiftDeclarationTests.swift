@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import FlowLoader
@@ -94,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("class A {\n  func f() { push(x) }\n", 3),
+        ("class A {\n  func f() { push(x) }\n", 2),
         ("func f() { push(x) }\nlet = 5\n", 2),
         ("func f() { push(x) }\n<<<<<<< HEAD\nlet a = 1\n", 2),
         ("func f() { push(x); a( }\n", 1),
@@ -111,26 +113,46 @@ import Testing
         #expect(facts("func f() { push(x) }\n").notes.isEmpty)
     }
 
-    @Test(arguments: [
-        "let a = " + String(repeating: "(", count: 5000) + String(repeating: ")", count: 5000),
-        "let a = " + String(repeating: "[", count: 5000),
-        "let a = x" + String(repeating: ".y()", count: 5000),
-        "let a = 1" + String(repeating: " + 1", count: 5000),
-        "let a = b" + String(repeating: " ?? b", count: 5000),
-        "let a = " + String(repeating: "!", count: 5000) + "b",
-        "let a: A" + String(repeating: ".B", count: 5000),
-        "func f() {" + String(repeating: "if a {", count: 5000),
-        "func f() {" + String(repeating: "if a { b() } else ", count: 2000) + "{ c() } }",
-        String(repeating: "class A {", count: 5000),
-        String(repeating: "#if BETA\n", count: 5000),
+    /// Runs on a big stack, as extraction does. Either the function after the deep part is read, or the file has a note.
+    @Test(.timeLimit(.minutes(2)), arguments: [
+        (deep("let a = ", "(", 1000, ")"), false), (deep("let a = x", ".y()", 1000), true), (deep("let a = 1", " + 1", 1000), true),
+        (deep("let a = b", " ?? b", 1000), true), (deep("let a = ", "b ? c : ", 1000, end: "d"), true),
+        (deep("let a = ", "!", 1000, end: "b"), true), (deep("let a: A", ".B", 1000), true), (deep("let a: A", "?", 1000), true),
+        (deep("let a = x", ".y { z }", 400), true), (deep("let a = ", "try ", 1000, end: "d"), true),
+        (deep("func f() {", "if a { b() } else ", 1000, end: "{ c() } }"), true),
+        (deep("func f() {", "if a {", 1000), false), (deep("", "class A {", 1000), false), (deep("", "#if BETA\n", 1000), false),
+        (deep("let a = ", "{ f(", 1000), false), (deep("let a = ", "[", 1000), false), (deep("let a: ", "[", 1000), false),
+        (deep("let a = ", "A<", 1000), false),
     ])
-    func deepInputEnds(code: String) {
-        let facts = facts(code)
-        #expect(facts.path == "A.swift")
+    func deepInputEnds(code: String, isRead: Bool) {
+        let read = onBigStack { facts(code + "\nfunc last() {}") }
+        if isRead {
+            #expect(read.functions.last?.name == "last")
+        } else {
+            #expect(read.notes.map(\.kind) == [.unreadable])
+        }
     }
 
     @Test func longChainsOfOrdinaryLengthAreKept() {
         let chain = "x" + String(repeating: ".y()", count: 60)
         #expect(expression(chain) == chain)
     }
+}
+
+private func deep(_ start: String, _ part: String, _ count: Int, _ closing: String = "", end: String = "") -> String {
+    start + String(repeating: part, count: count) + end + String(repeating: closing, count: count)
+}
+
+private func onBigStack(_ body: @escaping @Sendable () -> FileFacts) -> FileFacts {
+    let done = DispatchSemaphore(value: 0)
+    let result = Mutex<FileFacts?>(nil)
+    let thread = Thread {
+        let facts = body()
+        result.withLock { $0 = facts }
+        done.signal()
+    }
+    thread.stackSize = 64 << 20
+    thread.start()
+    done.wait()
+    return result.withLock { $0 } ?? FileFacts(path: "", language: .swift)
 }

@@ -59,11 +59,11 @@ private let plain = Diagnostic(
 @Suite struct XcodeReportTests {
     @Test func isOneLineAFindingAndOneAStep() {
         #expect(
-            xcodeReport([checkout, plain], path: { "/work/\($0)" }) == """
-                /work/Shop/Cart.swift:12:2: error: “Checkout” is pushed inside a UINavigationController (unpushable-controller)
-                /work/Shop/Scene.swift:3:9: note: The window’s root is “Cart”
-                /work/Shop/Cart.swift:10:1: note: It is wrapped here
-                /work/Main.storyboard:4:7: note: Nobody opens it (storyboard-dead-element)
+            xcodeReport([checkout, plain], path: { "/src/\($0)" }) == """
+                /src/Shop/Cart.swift:12:2: error: “Checkout” is pushed inside a UINavigationController (unpushable-controller)
+                /src/Shop/Scene.swift:3:9: note: The window’s root is “Cart”
+                /src/Shop/Cart.swift:10:1: note: It is wrapped here
+                /src/Main.storyboard:4:7: note: Nobody opens it (storyboard-dead-element)
 
                 """)
     }

@@ -32,7 +32,8 @@ private func failuresOfExample(_ example: RuleCard.Example, named section: Strin
     // A variant of a broken example says nothing new.
     guard failures.isEmpty else { return failures.map { "\(section)\(example.name): \($0)" } }
     return variants(of: example).flatMap { variant in
-        (variant.isSilent ? verifySilence(of: variant.files, rules: rules) : verify(variant.files, rules: rules)).map { "\(section)\(example.name), \(variant.name): \($0)" }
+        let failures = variant.isSilent ? verifySilence(of: variant.files, rules: rules) : verify(variant.files, rules: rules)
+        return failures.map { "\(section)\(example.name), \(variant.name): \($0)" }
     }
 }
 

@@ -87,6 +87,10 @@ extension ScreenFacts {
         takesModel = takesModel || other.takesModel
         detents = detents || other.detents
         isViewer = isViewer || other.isViewer
+        tabsInStack = tabsInStack ?? other.tabsInStack
+        overridesPush = overridesPush || other.overridesPush
+        columnStyle = columnStyle ?? other.columnStyle
+        placesDetail = placesDetail || other.placesDetail
     }
 
     /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.

@@ -70,6 +70,32 @@ struct SourceText {
         }
     }
 
+    /// Where square or angle brackets stand within each other in a way that the parser takes exponential time for: it looks ahead
+    /// to see whether `[[[…` is a type, at every level anew, and its limit on nesting does not count then. Twenty levels
+    /// take seconds. Brackets with anything in between that cannot be part of a type are harmless.
+    func tooDeepForParser() -> Int? {
+        bytes.withUnsafeBufferPointer { bytes in
+            var square = 0
+            var angle = 0
+            for (offset, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "["): square += 1
+                case UInt8(ascii: "]"): square = max(0, square - 1)
+                case UInt8(ascii: "<"): angle += 1
+                case UInt8(ascii: ">"): angle = max(0, angle - 1)
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: " "), 0x09...0x0D,
+                    UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "?"), 0x80...0xFF:
+                    continue
+                default:
+                    square = 0
+                    angle = 0
+                }
+                if square > 14 || angle > 100 { return offset }
+            }
+            return nil
+        }
+    }
+
     private func lineIndex(of offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count

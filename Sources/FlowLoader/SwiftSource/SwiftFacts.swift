@@ -3,9 +3,18 @@ import SwiftParser
 import SwiftSyntax
 
 /// Extracts the facts of one Swift file. Cannot fail: what the parser does not understand becomes a note.
+///
+/// The parser's own recursion needs a big stack on hostile input: call this on a thread with 64 MB.
 func swiftFacts(path: String, text: String) -> FileFacts {
+    let source = SourceText(text)
+    var lowering = SwiftLowering(path: path, source: source)
+    if let offset = source.tooDeepForParser() {
+        let place = source.place(from: offset, to: offset + 1)
+        let span = Span(path: path, line: place.line, column: place.column, length: place.length)
+        lowering.facts.notes.append(LoadNote(.unreadable, "brackets are nested too deeply here; the file was not read", at: span))
+        return lowering.facts
+    }
     let tree = Parser.parse(source: text)
-    var lowering = SwiftLowering(path: path, source: SourceText(text))
     lowering.topLevel(tree.statements)
     var facts = lowering.facts
     if let place = firstErrorPlace(in: Syntax(tree), source: lowering.source) {

@@ -148,6 +148,12 @@ extension ViewReader {
         return nodes
     }
 
+    /// The views a list makes for each of its elements.
+    mutating func rows(of call: Call, _ scope: ViewScope) -> [ViewNode] {
+        let element = call.unlabelled.flatMap { project.typeOf($0, scope) }.flatMap { project.elementType(of: $0) }
+        return contents(of: call, scope, binding: [.element(element), .element(nil)])
+    }
+
     /// A value given where views are wanted: a view, or a function that makes one.
     mutating func viewArgument(_ value: Expression, _ scope: ViewScope, binding parameters: [ViewBinding] = []) -> [ViewNode] {
         if let closure = value.closure { return self.closure(closure, scope, binding: parameters) }

@@ -18,6 +18,18 @@ struct ViewFindings: Sendable {
         /// Indices into `transitions`.
         var transitions: [Int]
         var targets: [String]
+        /// What is shown for the state's value, where the value decides.
+        var content: Expression?
+        var scope: ViewScope?
+    }
+
+    /// What an entry's handler does to state.
+    struct EntryEffect: Sendable {
+        var entry: String
+        var effect: ViewAction.Effect
+        var guarded: Guard
+        var place: Span
+        var screen: String
     }
 
     struct Destination: Sendable {
@@ -46,7 +58,6 @@ struct ViewFindings: Sendable {
     /// What starts code at a place.
     struct Reached: Sendable {
         var trigger: Trigger
-        var entry: String?
         var screen: String
     }
 
@@ -73,8 +84,7 @@ struct ViewFindings: Sendable {
     var stacks: [Stack] = []
     var reached: [Span: Reached] = [:]
     var entries: [Entry] = []
-    /// State that an entry sets, by entry.
-    var entrySets: [(key: StateKey, entry: String)] = []
+    var entryEffects: [EntryEffect] = []
     var effects: [ControlEffect] = []
     /// Exits of alerts by the state that shows them.
     var alertExits: [StateKey: [Exit]] = [:]

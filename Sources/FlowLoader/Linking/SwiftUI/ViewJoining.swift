@@ -74,17 +74,26 @@ struct ViewJoining {
     private mutating func addTriggers() {
         let order: [Trigger.Kind] = [.row, .leadingItem, .trailingItem, .bodyButton, .gesture, .menu, .lifecycle, .async, .unknown]
         for presented in findings.presented {
-            let triggers = scan.writes.compactMap { write -> Trigger? in
-                guard write.key == presented.key else { return nil }
-                if case .off = write.value { return nil }
-                return findings.reached[write.place]?.trigger
-            }.filter { $0.kind != .entry }
-            let best = order.lazy.compactMap { kind in triggers.first { $0.kind == kind } }.first
-            guard let best else { continue }
+            var triggers: [String?: [Trigger]] = [:]
+            for write in scan.writes where write.key == presented.key {
+                guard case .on(let value) = write.value, let trigger = findings.reached[write.place]?.trigger, trigger.kind != .entry
+                else { continue }
+                for id in shown(by: presented, value, write.scope) { triggers[id, default: []].append(trigger) }
+            }
             for index in presented.transitions where findings.transitions[index].trigger.kind == .unknown {
-                findings.transitions[index].trigger = best
+                let fitting = triggers[findings.transitions[index].to] ?? []
+                let best = order.lazy.compactMap { kind in fitting.first { $0.kind == kind } }.first
+                if let best { findings.transitions[index].trigger = best }
             }
         }
+    }
+
+    /// The targets that a value of the state shows. Where the value does not tell, none of several.
+    private func shown(by presented: ViewFindings.Presented, _ value: Expression, _ scope: ViewScope) -> [String?] {
+        let all = Set(presented.transitions.map { findings.transitions[$0].to })
+        guard all.count > 1, let content = presented.content, let written = presented.scope else { return Array(all) }
+        guard project.caseValue(value, scope) != nil else { return [] }
+        return ids(of: content, written, bound: .value(value, scope)).map { $0.id }
     }
 
     // MARK: Values and paths
@@ -95,25 +104,27 @@ struct ViewJoining {
         guard !registered.isEmpty else { return nil }
         var found: [(target: ViewTarget, id: String)] = []
         for destination in registered {
-            var reader = ViewReader(project)
-            var written = destination.scope
-            written.depth = 0
             let binding: ViewBinding = project.caseValue(value, scope) != nil ? .value(value, scope) : .element(destination.element)
-            let nodes = reader.viewArgument(destination.content, written, binding: [binding])
-            var unknown: [String] = []
-            for target in reader.targets(of: nodes, unknown: &unknown) {
-                let id: String
-                switch target.kind {
-                case .project(let name): id = name
-                case .system(let name): id = "system:\(name)"
-                case .inline:
-                    guard let known = findings.inlineIDs[target.place] else { continue }
-                    id = known
-                }
-                if !found.contains(where: { $0.id == id }) { found.append((target, id)) }
+            for one in ids(of: destination.content, destination.scope, bound: binding) where !found.contains(where: { $0.id == one.id }) {
+                found.append(one)
             }
         }
         return found
+    }
+
+    /// What a content closure shows for one value, with screen ids.
+    private func ids(of content: Expression, _ scope: ViewScope, bound: ViewBinding) -> [(target: ViewTarget, id: String)] {
+        var reader = ViewReader(project)
+        var written = scope
+        written.depth = 0
+        var unknown: [String] = []
+        return reader.targets(of: reader.viewArgument(content, written, binding: [bound]), unknown: &unknown).compactMap { target in
+            switch target.kind {
+            case .project(let name): (target, name)
+            case .system(let name): (target, "system:\(name)")
+            case .inline: findings.inlineIDs[target.place].map { (target, $0) }
+            }
+        }
     }
 
     private mutating func addValueLinks() {
@@ -158,7 +169,8 @@ struct ViewJoining {
         for write in scan.writes {
             guard let stacks = anchors[write.key], write.function != "init" || write.owner != write.key.owner else { continue }
             let from = project.isShownView(write.owner) ? write.owner : "flow:\(write.owner)"
-            let reached = findings.reached[write.place]
+            // A store's function is called from many places: only a view's own code tells what starts it.
+            let reached = findings.reached[write.place].flatMap { $0.screen == from ? $0 : nil }
             var base = Transition(
                 verb: .push, from: from, to: nil, trigger: reached?.trigger ?? Trigger(.unknown, function: write.function),
                 guarded: write.guarded, certainty: stacks.count > 1 ? .likely : .certain, location: write.place)
@@ -168,7 +180,7 @@ struct ViewJoining {
                 if arguments.first?.label == "contentsOf" {
                     unresolved(base, "the elements appended to the path are not known")
                 } else {
-                    add(value, write, base, stacks)
+                    add(value, write.scope, write.key, base, stacks)
                 }
             case .call("removeLast", _), .call("popLast", _):
                 base.verb = .pop
@@ -193,7 +205,7 @@ struct ViewJoining {
             if elements.isEmpty { findings.transitions.append(base) }
             for (index, element) in elements.enumerated() {
                 base.position = index + 1
-                add(element, write, base, stacks)
+                add(element, write.scope, write.key, base, stacks)
             }
         case .call(let call) where call.arguments.isEmpty && (call.calledName == "NavigationPath" || call.calledName == "init"):
             base.verb = .popToRoot
@@ -204,13 +216,15 @@ struct ViewJoining {
         }
     }
 
-    private mutating func add(_ value: Expression, _ write: ViewCodeScan.Write, _ transition: Transition, _ stacks: [String]) {
-        var type = project.typeOf(value, write.scope).map { project.resolve($0.name, from: write.owner) ?? $0.name }
-        if type == nil, let path = project.typeOfProperty(write.key.property, of: write.key.owner), let element = project.elementType(of: path) {
-            type = project.resolve(element.name, from: write.key.owner) ?? element.name
+    private mutating func add(
+        _ value: Expression, _ scope: ViewScope, _ path: StateKey, _ transition: Transition, _ stacks: [String]
+    ) {
+        var type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
+        if type == nil, let written = project.typeOfProperty(path.property, of: path.owner), let element = project.elementType(of: written) {
+            type = project.resolve(element.name, from: path.owner) ?? element.name
         }
         guard let type else { return unresolved(transition, "the type of what is appended to the path is not known") }
-        guard let found = targets(of: value, write.scope, type: type) else {
+        guard let found = targets(of: value, scope, type: type) else {
             return unresolved(transition, "no navigationDestination for \(type) was found")
         }
         if found.isEmpty { unresolved(transition, "the destination for \(type) could not be read") }
@@ -220,6 +234,8 @@ struct ViewJoining {
                 push.to = id
                 push.on = anchor == push.from ? nil : anchor
                 push.guarded = transition.guarded.and(target.guarded)
+                // One of several, and nothing says which.
+                if found.count > 1 { push.certainty = min(push.certainty, transition.entry == nil ? .likely : .possible) }
                 findings.transitions.append(push)
             }
         }
@@ -227,25 +243,38 @@ struct ViewJoining {
 
     // MARK: Entries
 
+    /// What an entry's handler shows or pushes, once more with the entry.
     private mutating func addEntryCopies() {
-        var copies: [Transition] = []
-        for (key, entry) in findings.entrySets {
-            for presented in findings.presented where presented.key == key {
-                for index in presented.transitions {
-                    var copy = findings.transitions[index]
-                    copy.entry = entry
-                    copy.trigger = Trigger(.entry, function: copy.trigger.function)
-                    if !copies.contains(copy) { copies.append(copy) }
+        for entry in findings.entryEffects {
+            switch entry.effect {
+            case .set(let key, let value, let scope):
+                if value == .bool(false) || value == .null { continue }
+                for presented in findings.presented where presented.key == key {
+                    let ids = shown(by: presented, value, scope)
+                    for index in presented.transitions where ids.contains(findings.transitions[index].to) {
+                        var copy = findings.transitions[index]
+                        copy.entry = entry.entry
+                        copy.trigger = Trigger(.entry)
+                        findings.transitions.append(copy)
+                    }
                 }
+                guard let stacks = anchors[key], case .array(let elements) = value else { continue }
+                for (index, element) in elements.enumerated() {
+                    var base = push(.setStack, for: entry)
+                    base.position = index + 1
+                    add(element, scope, key, base, stacks)
+                }
+            case .mutate(let key, "append", let arguments, let scope):
+                guard let stacks = anchors[key], let value = arguments.first, value.label == nil else { continue }
+                add(value.value, scope, key, push(.push, for: entry), stacks)
+            default: continue
             }
         }
-        for transition in findings.transitions where transition.verb == .push || transition.verb == .setStack {
-            guard let entry = findings.reached[transition.location]?.entry else { continue }
-            var copy = transition
-            copy.entry = entry
-            copy.trigger.kind = .entry
-            if !copies.contains(copy) { copies.append(copy) }
-        }
-        findings.transitions += copies
+    }
+
+    private func push(_ verb: Verb, for entry: ViewFindings.EntryEffect) -> Transition {
+        Transition(
+            verb: verb, from: entry.screen, to: nil, trigger: Trigger(.entry), guarded: entry.guarded, entry: entry.entry,
+            location: entry.place)
     }
 }

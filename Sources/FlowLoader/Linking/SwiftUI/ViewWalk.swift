@@ -17,6 +17,8 @@ struct ViewWalk {
     }
 
     var actions: ActionReader { ActionReader(project: project, hops: 2) }
+    /// Links and intents go through routers.
+    private var entryActions: ActionReader { ActionReader(project: project, hops: 3) }
 
     /// Reads a view's body as the screen of its own name.
     mutating func readView() {
@@ -93,9 +95,8 @@ struct ViewWalk {
             findings.drafts[position.draft, default: ScreenDraft()].facts.web.append(
                 WebFact(api: "WebView", gestures: isOff ? .off : .on, loads: .remote, location: node.place))
         case "List", "ForEach", "Table", "OutlineGroup":
-            let element = call.unlabelled.flatMap { project.typeOf($0, scope) }.flatMap { project.elementType(of: $0) }
             position.inRow = true
-            walk(reader.contents(of: call, scope, binding: [.element(element), .element(nil)]), position)
+            walk(reader.rows(of: call, scope), position)
         case "Form":
             position.inForm = true
             walk(reader.contents(of: call, scope), position)
@@ -134,18 +135,15 @@ struct ViewWalk {
     mutating func reach(
         _ expression: Expression, _ scope: ViewScope, _ trigger: Trigger, _ position: ViewPosition, entry: String? = nil
     ) -> ViewAction {
-        let action = actions.read(expression, scope)
+        let action = (entry == nil ? actions : entryActions).read(expression, scope)
         for found in action.found {
             let known = findings.reached[found.place]
-            if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown || entry != nil && known?.entry == nil {
-                findings.reached[found.place] = .init(trigger: trigger, entry: entry ?? known?.entry, screen: position.screen)
+            if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown {
+                findings.reached[found.place] = .init(trigger: trigger, screen: position.screen)
             }
             if let entry {
-                switch found.effect {
-                case .set(let key, let value, _) where value != .bool(false) && value != .null:
-                    findings.entrySets.append((key, entry))
-                default: break
-                }
+                findings.entryEffects.append(
+                    .init(entry: entry, effect: found.effect, guarded: found.guarded, place: found.place, screen: position.screen))
             }
             if case .dismiss(let owner) = found.effect, !project.isShownView(owner), !position.draft.hasPrefix("\u{0}") {
                 // A modifier's or toolbar type's own environment is that of the view it is put on.

@@ -18,6 +18,7 @@ extension ViewWalk {
         switch target.kind {
         case .project(let name):
             findings.placed.insert(target.place)
+            for wrapper in target.wrappers { findings.open[wrapper, default: []].insert("it is taken for what it shows where it is shown") }
             if target.isOpen { findings.open[name, default: []].insert("it is given to a container that is not in the sources") }
             return (name, false)
         case .system(let name): return ("system:\(name)", false)
@@ -182,7 +183,7 @@ extension ViewWalk {
                     tab(arm, isPaged: isPaged, index: &index, node, inner)
                 }
             case .system("ForEach", let call, let scope), .system("TabSection", let call, let scope):
-                let inner = reader.contents(of: call, scope, binding: [.element(nil)])
+                let inner = reader.rows(of: call, scope)
                 tab(inner, isPaged: isPaged, index: &index, node, position)
             default:
                 let place = index

@@ -13,7 +13,7 @@ extension ViewWalk {
             return
         }
         if SwiftUINames.presentations.contains(name) { return present(modifier, position) }
-        guard isMine else {
+        guard isMine, !position.includesForeign || modifier.scope.home == home || !SwiftUINames.acts.contains(name) else {
             // Content of this view may be shown by another view's modifiers.
             if name == "toolbar" || SwiftUINames.inPlace.contains(name) { walk(reader.contents(of: call, scope), position) }
             return
@@ -106,6 +106,7 @@ extension ViewWalk {
         let found = targets(of: nodes, verb, at: modifier.place, position)
         findings.drafts[position.draft, default: ScreenDraft()].facts.presents = true
         if found.isEmpty {
+            guard scope.home == home else { return }
             let isParameter = nodes.contains { if case .parameter = $0.kind { true } else { false } }
             findings.unresolved.append(
                 Unresolved(
@@ -116,7 +117,13 @@ extension ViewWalk {
         let shown = show(found, verb, at: modifier.place, position, word: modifier.name, key: key) { transition, _ in
             transition.style = style
         }
-        if let key { findings.presented.append(.init(key: key, transitions: shown.indices, targets: shown.ids)) }
+        if let key {
+            let isItem = call.argument("item") != nil
+            findings.presented.append(
+                .init(
+                    key: key, transitions: shown.indices, targets: shown.ids, content: isItem ? content : nil,
+                    scope: isItem ? scope : nil))
+        }
     }
 
     private mutating func alert(_ modifier: ViewModifierCall, _ position: ViewPosition) {
@@ -189,7 +196,11 @@ extension ViewWalk {
                     on: position.on == position.screen ? nil : position.on))
         }
         if let key = binding.flatMap({ actions.key(of: $0, scope) }) {
-            findings.presented.append(.init(key: key, transitions: shown.indices, targets: shown.ids))
+            let isItem = call.argument("item") != nil
+            findings.presented.append(
+                .init(
+                    key: key, transitions: shown.indices, targets: shown.ids, content: isItem ? content : nil,
+                    scope: isItem ? scope : nil))
         }
     }
 
@@ -240,6 +251,8 @@ extension ViewWalk {
 }
 
 extension SwiftUINames {
+    /// Modifiers whose transitions belong to the view whose code they are.
+    static let acts: Set<String> = alerts.union(["navigationDestination", "onOpenURL", "onContinueUserActivity"])
     static let barModifiers: Set<String> = [
         "toolbar", "navigationBarItems", "navigationTitle", "navigationBarTitle", "navigationBarBackButtonHidden", "navigationBarHidden",
         "toolbarVisibility",
