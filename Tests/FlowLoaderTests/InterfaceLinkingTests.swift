@@ -99,6 +99,21 @@ import Testing
         #expect(screen("Main.storyboard#n1", part)?.inherits == ["ShopNavigation", "UINavigationController", "UIViewController", "UIResponder"])
     }
 
+    @Test func everySceneOfAContainerClassHasItsFacts() throws {
+        let nav = { (id: String) in scene(#"<navigationController id="\#(id)" customClass="ShopNavigation"/>"#) }
+        let files = [
+            "Main.storyboard": storyboard(nav("n1") + nav("n2")),
+            "ShopNavigation.swift": """
+            final class ShopNavigation: UINavigationController {
+                override func viewDidLoad() { isModalInPresentation = true }
+            }
+            """,
+        ]
+        let graph = FlowLoader.link(files.keys.sorted().map { extract(SourceFile(path: $0, text: files[$0] ?? "")) }).graph
+        #expect(graph.screens.map(\.id) == ["Main.storyboard#n1", "Main.storyboard#n2", "ShopNavigation"])
+        #expect(graph.screens.allSatisfy { $0.facts.dismissBlocked?.location.path == "ShopNavigation.swift" })
+    }
+
     @Test func windowsBeginWhereAPropertyListSays() {
         let boards = ["Main.storyboard": storyboard(scene(#"<viewController id="a"/>"#)), "Old.storyboard": storyboard(scene(#"<viewController id="a"/>"#))]
         #expect(shown(link(boards)) == ["window root Main.storyboard#a"])
