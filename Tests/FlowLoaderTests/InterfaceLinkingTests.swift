@@ -21,7 +21,7 @@ import Testing
                 </connections></navigationController>
                 """)
             + scene("""
-                <splitViewController style="doubleColumn" id="split"><connections>
+                <splitViewController allowDoubleColumnStyle="YES" id="split"><connections>
                 <segue destination="nav" kind="relationship" relationship="masterViewController" id="r4"/>
                 <segue destination="detail" kind="relationship" relationship="detailViewController" id="r5"/>
                 </connections></splitViewController>
@@ -99,6 +99,21 @@ import Testing
         #expect(screen("Main.storyboard#n1", part)?.inherits == ["ShopNavigation", "UINavigationController", "UIViewController", "UIResponder"])
     }
 
+    @Test func everySceneOfAContainerClassHasItsFacts() throws {
+        let nav = { (id: String) in scene(#"<navigationController id="\#(id)" customClass="ShopNavigation"/>"#) }
+        let files = [
+            "Main.storyboard": storyboard(nav("n1") + nav("n2")),
+            "ShopNavigation.swift": """
+            final class ShopNavigation: UINavigationController {
+                override func viewDidLoad() { isModalInPresentation = true }
+            }
+            """,
+        ]
+        let graph = FlowLoader.link(files.keys.sorted().map { extract(SourceFile(path: $0, text: files[$0] ?? "")) }).graph
+        #expect(graph.screens.map(\.id) == ["Main.storyboard#n1", "Main.storyboard#n2", "ShopNavigation"])
+        #expect(graph.screens.allSatisfy { $0.facts.dismissBlocked?.location.path == "ShopNavigation.swift" })
+    }
+
     @Test func windowsBeginWhereAPropertyListSays() {
         let boards = ["Main.storyboard": storyboard(scene(#"<viewController id="a"/>"#)), "Old.storyboard": storyboard(scene(#"<viewController id="a"/>"#))]
         #expect(shown(link(boards)) == ["window root Main.storyboard#a"])
@@ -129,6 +144,13 @@ import Testing
         let part = link(["App/Main.storyboard": text, "Lite/Main.storyboard": text])
         #expect(part.screens.map(\.id) == ["App/Main.storyboard#a", "Lite/Main.storyboard#a"])
         #expect(part.transitions.map(\.certainty) == [.likely, .likely])
+    }
+
+    @Test func aPropertyListMeansTheStoryboardNextToIt() {
+        let text = storyboard(scene(#"<viewController id="a"/>"#))
+        let list = plist("<key>UIMainStoryboardFile</key><string>Main</string>")
+        let files = ["App/Info.plist": list, "App/Base.lproj/Main.storyboard": text, "Example/Main.storyboard": text]
+        #expect(shown(link(files)) == ["window root App/Base.lproj/Main.storyboard#a"])
     }
 
     // MARK: Facts

@@ -43,7 +43,7 @@ struct SceneFacts: Hashable, Codable, Sendable {
     var hidesBottomBarWhenPushed = false
     /// `navigationBarHidden` of a navigation controller.
     var navigationBarHidden = false
-    /// Split view style attribute, such as `doubleColumn`.
+    /// Split view style attribute, such as `doubleColumn`; Xcode writes `allowDoubleColumnStyle` for every column style.
     var splitStyle: String?
     var webViews: [InterfaceWebView] = []
     /// Buttons, bar items and recognizers outside the navigation item, connected or not, and whatever else sends actions.

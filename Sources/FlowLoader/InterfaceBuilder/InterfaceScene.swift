@@ -12,7 +12,9 @@ extension InterfaceIndex {
         scene.isModalInPresentation = element.isOn("modalInPresentation", "isModalInPresentation")
         scene.hidesBottomBarWhenPushed = element.isOn("hidesBottomBarWhenPushed")
         if kind == .navigationController { scene.navigationBarHidden = element.isOn("navigationBarHidden") }
-        if kind == .splitViewController { scene.splitStyle = element.text("style") }
+        if kind == .splitViewController {
+            scene.splitStyle = element.text("style") ?? (element.isOn("allowDoubleColumnStyle") ? "doubleColumn" : nil)
+        }
         if kind == .placeholder {
             scene.reference = ScenePlaceholder(
                 storyboardName: element.text("storyboardName"), referencedIdentifier: element.text("referencedIdentifier"),

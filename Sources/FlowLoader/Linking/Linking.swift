@@ -13,13 +13,15 @@ public func link(_ facts: [FileFacts]) -> LinkResult {
     let project = Project(facts)
     let boards = StoryboardIndex(project)
     let uikit = UIKitPart(project: project, boards: boards)
+    let interface = interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:))
     let parts = [
         uikit.part,
         swiftUIPart(of: project),
-        interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:)),
+        interface,
         flowFilePart(of: project),
     ]
     var graph = join(parts)
+    graph.inheritClassFacts(inScenes: interface.screens)
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
 }
@@ -42,11 +44,6 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.unresolved += part.unresolved
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
-    }
-    // A container's scene that is a node of its own is still one of its class.
-    for place in graph.screens.indices {
-        guard let name = graph.screens[place].class, name != graph.screens[place].id, let declared = index[name] else { continue }
-        graph.screens[place].facts.inherit(graph.screens[declared].facts)
     }
     graph.dropRepeatedTransitions()
     return graph
@@ -105,6 +102,16 @@ extension ScreenFacts {
 }
 
 extension FlowGraph {
+    /// A container's scene that is a node of its own is still one of its class.
+    fileprivate mutating func inheritClassFacts(inScenes scenes: [Screen]) {
+        let index = Dictionary(screens.indices.map { (screens[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        for scene in scenes where scene.class != scene.id {
+            guard let place = index[scene.id], let declared = scene.class.flatMap({ index[$0] }) else { continue }
+            screens[place].facts.inherit(screens[declared].facts)
+            screens[place].facts.overridesPush = screens[declared].facts.overridesPush
+        }
+    }
+
     /// The same edge found by two parts, such as a segue and the call that performs it at the same place, is one.
     fileprivate mutating func dropRepeatedTransitions() {
         var seen: Set<Transition> = []

@@ -65,9 +65,7 @@ struct StoryboardIndex: Sendable {
     func boards(named name: String) -> [Board] { (byName[name] ?? []).map { boards[$0] } }
     /// The same, those that share the most folders with `path` first: targets of one project have storyboards of one name.
     func boards(named name: String, nearest path: String) -> [Board] {
-        let wanted = path.split(separator: "/")
-        func shared(_ board: Board) -> Int { zip(board.path.split(separator: "/"), wanted).prefix { $0 == $1 }.count }
-        return boards(named: name).sorted { (-shared($0), $0.path) < (-shared($1), $1.path) }
+        boards(named: name).sorted { (-sharedFolders($0.path, path), $0.path) < (-sharedFolders($1.path, path), $1.path) }
     }
     func board(at path: String) -> Board? { byPath[path].map { boards[$0] } }
     func scene(_ reference: SceneReference) -> SceneFacts? { board(at: reference.path)?.scenes[reference.id] }
@@ -141,6 +139,11 @@ struct StoryboardIndex: Sendable {
         default: return .screen
         }
     }
+}
+
+/// How many folders two paths have in common.
+func sharedFolders(_ a: String, _ b: String) -> Int {
+    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
 }
 
 private func isContainer(_ kind: ScreenKind) -> Bool { [.nav, .tab, .split, .page].contains(kind) }

@@ -29,7 +29,7 @@ struct BrokenNames {
                 }
             }
         }
-        for reference in boards.mainNames(of: project).flatMap(boards.initialScenes(in:)) {
+        for reference in boards.windowScenes(of: project).map(\.scene) {
             guard let scene = boards.scene(reference) else { continue }
             found += trap(reference, from: nil, at: Span(path: reference.path, scene.place))
         }

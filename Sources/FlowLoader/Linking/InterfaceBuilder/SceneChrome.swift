@@ -83,7 +83,7 @@ struct SceneChrome {
         if scene.navigationBarHidden { reading.facts.barHidden = Setting(.always, location: place) }
         if scene.isModalInPresentation { reading.facts.dismissBlocked = Setting(.always, location: place) }
         if scene.element == .splitViewController {
-            reading.facts.columnStyle = scene.splitStyle != nil && scene.splitStyle != "unspecified"
+            reading.facts.columnStyle = scene.isColumnStyle
         }
         reading.facts.ownBar = scene.ownBar
         if scene.textInputs > 0 { reading.facts.input = .text }

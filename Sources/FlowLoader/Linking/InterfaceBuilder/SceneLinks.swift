@@ -46,7 +46,7 @@ struct SceneLinks {
             if boards.isOneOfSeveral(destination) { transition.certainty = .likely }
             // A column-style split wraps a bare controller by itself (rules.md 2.5).
             let content = boards.kind(of: target, in: project)
-            if verb == .column, scene.splitStyle != nil, scene.splitStyle != "unspecified", content != .nav, content != .tab {
+            if verb == .column, scene.isColumnStyle, content != .nav, content != .tab {
                 transition.wrapped = "UINavigationController"
             }
         } else {
@@ -85,15 +85,11 @@ struct SceneLinks {
     // MARK: Where windows begin
 
     func addInitialScenes(to part: inout GraphPart) {
-        for name in boards.mainNames(of: project) {
-            let initial = boards.initialScenes(in: name)
-            for target in initial {
-                guard let scene = boards.scene(target) else { continue }
-                part.transitions.append(Transition(
-                    verb: .root, from: "window", to: boards.screenID(of: target, in: project), receiver: .windowRoot,
-                    trigger: Trigger(.lifecycle), certainty: initial.count == 1 ? .certain : .likely,
-                    location: Span(path: target.path, scene.place)))
-            }
+        for (target, certainty) in boards.windowScenes(of: project) {
+            guard let scene = boards.scene(target) else { continue }
+            part.transitions.append(Transition(
+                verb: .root, from: "window", to: boards.screenID(of: target, in: project), receiver: .windowRoot,
+                trigger: Trigger(.lifecycle), certainty: certainty, location: Span(path: target.path, scene.place)))
         }
         for board in boards.boards where board.facts.isLaunchScreen { addOutside(board, .certain, to: &part) }
         // A host shows an extension's first screen in a layer of its own kind, so that its place is not known.
@@ -111,11 +107,25 @@ struct SceneLinks {
 }
 
 extension StoryboardIndex {
-    /// The storyboards that windows begin with: those that property lists name; without any list, one called Main.
-    func mainNames(of project: Project) -> [String] {
-        let lists = project.files.compactMap(\.plist)
-        if lists.isEmpty { return boards(named: "Main").isEmpty ? [] : ["Main"] }
-        return Set(lists.filter { !$0.isAppExtension }.flatMap(\.mainStoryboards).map(storyboardName)).sorted()
+    /// The scenes that windows begin with: initial ones of the storyboards that property lists name; without any list, of one
+    /// called Main. Where several storyboards bear the name, those that share the most folders with the list, which is certain
+    /// only when one does.
+    func windowScenes(of project: Project) -> [(scene: SceneReference, certainty: Certainty)] {
+        let lists = project.files.filter { $0.plist != nil }
+        let named = lists.flatMap { file in
+            file.plist.map { $0.isAppExtension ? [] : $0.mainStoryboards.map { (path: file.path, name: storyboardName($0)) } } ?? []
+        }
+        var found: [SceneReference: Certainty] = [:]
+        for (path, name) in lists.isEmpty ? [(path: "", name: "Main")] : named {
+            let candidates = boards(named: name, nearest: path)
+            guard let first = candidates.first else { continue }
+            let nearest = candidates.filter { sharedFolders($0.path, path) == sharedFolders(first.path, path) }
+            for board in nearest {
+                guard let id = board.facts.initialScene, let scene = target(of: SceneReference(path: board.path, id: id)) else { continue }
+                found[scene] = max(found[scene] ?? .possible, nearest.count == 1 ? .certain : .likely)
+            }
+        }
+        return found.keys.sorted().map { ($0, found[$0] ?? .likely) }
     }
 
     /// Main interfaces of app extensions, as their property lists name them: of several of the name, the one next to the list.
@@ -131,4 +141,11 @@ extension StoryboardIndex {
 /// Property lists name storyboards with or without their extension.
 func storyboardName(_ written: String) -> String {
     written.hasSuffix(".storyboard") ? String(written.dropLast(".storyboard".count)) : written
+}
+
+extension SceneFacts {
+    /// A split whose columns are set one by one; only such a split has a supplementary one.
+    var isColumnStyle: Bool {
+        splitStyle != nil && splitStyle != "unspecified" || relationships.contains { $0.kind == "supplementaryViewController" }
+    }
 }
