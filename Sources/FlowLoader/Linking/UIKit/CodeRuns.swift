@@ -182,7 +182,7 @@ extension Interpreter {
         guard depth < 4 else { return false }
         switch value {
         case .parameter: return true
-        case .relative(_, let inner), .part(_, let inner): return isParameter(inner, depth: depth + 1)
+        case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): return isParameter(inner, depth: depth + 1)
         case .object(let index): return objects[index].root.contains { isParameter($0, depth: depth + 1) }
         default: return false
         }

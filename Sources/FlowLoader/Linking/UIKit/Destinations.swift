@@ -40,7 +40,7 @@ extension Interpreter {
         guard depth < 6 else { return [Destination(reason: "wrapped too deeply")] }
         switch value {
         case .object(let index): return destinations(ofObject: index, scope: lexicalOwner, depth: depth)
-        case .existing(let type, _): return [destination(ofType: type)]
+        case .existing(let type, _), .typed(_, let type): return [destination(ofType: type)]
         case .me: return selfType.map { [destination(ofType: $0)] } ?? [Destination(reason: "self is not known")]
         case .relative(.nav, let inner) where depth == 0:
             return [Destination(reason: "the navigation controller of \(describe(inner))")]

@@ -151,7 +151,8 @@ extension Interpreter {
         for case .string(let identifier) in identifiers {
             for name in names {
                 let references = boards.scenes(identifier: identifier, in: name)
-                if references.isEmpty { noteMissing(.scene, identifier, storyboard: name, at: call.place, in: scope) }
+                let isSure = identifiers.count == 1 && !hasSeveralReceivers && !boards.boards(named: name).isEmpty
+                if references.isEmpty, isSure, boards.isWhollyRead(name, in: project) { noteMissing(.scene, identifier, storyboard: name, at: call.place, in: scope) }
                 found += scenes(references, expecting: expecting, at: call.place, in: scope)
             }
         }

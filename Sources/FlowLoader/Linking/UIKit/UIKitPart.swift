@@ -192,7 +192,7 @@ struct UIKitPart {
         let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
         let names = boards.boards.map(\.facts.name)
         for missing in all {
-            guard missing.kind == .scene, let storyboard = missing.storyboard else { continue }
+            guard let storyboard = missing.storyboard else { continue }
             let location = Span(path: missing.path, missing.place)
             if !names.contains(storyboard) {
                 part.brokenReferences.append(BrokenReference(
