@@ -117,7 +117,7 @@ struct OperationLinks {
 
     func isNode(_ type: String) -> Bool {
         guard project.types[type] != nil else { return false }
-        return project.isViewController(type) || project.isView(type)
+        return project.mayBeViewController(type) || project.isView(type)
     }
 
     /// Whom a verb is sent to, and whose stack it acts on where that is another screen's.

@@ -210,7 +210,7 @@ struct UIKitPart {
 
     private mutating func addScreens() {
         for name in project.types.keys.sorted() {
-            guard let type = project.types[name], type.kind == .class, project.isViewController(name) else { continue }
+            guard let type = project.types[name], type.kind == .class, project.mayBeViewController(name) else { continue }
             var screen = Screen(
                 id: name, name: name, class: name, kind: project.kind(of: name), technology: .uikit, title: titles[name],
                 location: type.location, inherits: project.ancestors(of: name).filter { $0 != "NSObject" })
