@@ -37,7 +37,7 @@ struct OperationLinks {
         var known = destinations.filter { $0.id != nil }
         if known.isEmpty { known = Array(destinations.prefix(1)) }
         if known.isEmpty { known = [Destination(reason: "value not known")] }
-        if operation.verb.effect == .push { known = withoutOptionalWrappers(known) }
+        if [.push, .setStack].contains(operation.verb.effect) { known = withoutOptionalWrappers(known) }
         for destination in unique(known) {
             found.append(transition(base, to: destination, among: known.count, operation, run))
         }
