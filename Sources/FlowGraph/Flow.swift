@@ -159,7 +159,7 @@ extension Flow {
     private func sentence(for hop: Transition) -> String {
         let source = hop.from == "window" ? "The window" : "“\(name(of: hop.from))”"
         let target = "“\(name(of: hop.to))”"
-        let wrapping = hop.wrapped.map { " in a \($0)" } ?? ""
+        let wrapping = hop.wrapped.map { " inside \($0)" } ?? ""
         switch hop.verb.effect {
         case .push: return "\(source) pushes \(target)"
         case .show: return "\(source) shows \(target)\(wrapping)"
