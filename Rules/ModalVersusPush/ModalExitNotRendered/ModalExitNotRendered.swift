@@ -100,7 +100,7 @@ private func word(for look: Look) -> String {
     case .cancel: "Cancel"
     case .back: "Back"
     case .commit: "Done"
-    case .home, .other: "exit"
+    case .home, .other, .unknown: "exit"
     }
 }
 
