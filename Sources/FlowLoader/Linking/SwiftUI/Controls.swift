@@ -18,6 +18,9 @@ extension ViewReader {
             nodes = self.closure(closure, scope)
         }
         read(nodes, into: &text)
+        // A key of a string table says nothing about the words in it.
+        let isKey = text.title.map { !$0.contains(" ") && $0 == $0.lowercased() && ($0.contains(".") || $0.contains("_")) } ?? true
+        text.isUnread = isKey && text.symbol == nil && text.image == nil
         return text
     }
 

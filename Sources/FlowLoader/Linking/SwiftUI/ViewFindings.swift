@@ -118,6 +118,8 @@ struct ViewPosition: Sendable {
     var placement: String?
     /// The code stands in another layer than the view that declares its environment.
     var isOtherLayer = false
+    /// The container around it that is not in the sources.
+    var enclosed: String?
     /// The state that presents this layer.
     var layerKey: StateKey?
     /// Controls of views that are only used here count as this screen's.

@@ -31,8 +31,8 @@ struct ViewTarget: Sendable {
     var member: String?
     /// Views of the project that stand around it and show it.
     var wrappers: [String] = []
-    /// It was given to a container that is not in the sources.
-    var isOpen = false
+    /// The container around it that is not in the sources.
+    var enclosed: String?
     /// It was picked from among views that only decorate.
     var isAmongOthers = false
 
@@ -98,7 +98,7 @@ extension ViewReader {
             }
             return found
         case .foreign(let name, let inner):
-            around.isOpen = true
+            around.enclosed = outer.enclosed ?? name
             around.certainty = min(around.certainty, .likely)
             let found = targets(of: inner, around: around, &unknown)
             if !found.isEmpty { return found }

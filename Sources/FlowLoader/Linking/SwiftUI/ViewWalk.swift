@@ -58,8 +58,9 @@ struct ViewWalk {
             if node.home == home { embed(name, node, position) }
             given(call, scope, position)
             walk(inner, position)
-        case .foreign(_, let inner):
+        case .foreign(let name, let inner):
             var unsure = position
+            unsure.enclosed = position.enclosed ?? name
             unsure.guarded = position.guarded.and(.conditional)
             unsure.certainty = min(position.certainty, .likely)
             openAll(inner, "it is given to a container that is not in the sources")
@@ -118,7 +119,7 @@ struct ViewWalk {
         guard position.draft == position.screen, name != position.screen else { return }
         findings.transitions.append(
             Transition(
-                verb: .embed, from: position.screen, to: name, on: position.on, guarded: position.guarded,
+                verb: .embed, from: position.screen, to: name, enclosed: position.enclosed, on: position.on, guarded: position.guarded,
                 certainty: position.certainty, location: node.site))
     }
 

@@ -19,7 +19,7 @@ extension ViewWalk {
         case .project(let name):
             findings.placed.insert(target.place)
             for wrapper in target.wrappers { findings.open[wrapper, default: []].insert("it is taken for what it shows where it is shown") }
-            if target.isOpen { findings.open[name, default: []].insert("it is given to a container that is not in the sources") }
+            if target.enclosed != nil { findings.open[name, default: []].insert("it is given to a container that is not in the sources") }
             return (name, false)
         case .system(let name): return ("system:\(name)", false)
         case .inline:
@@ -45,7 +45,7 @@ extension ViewWalk {
         for target in targets {
             let (id, isNew) = identify(target, word: word)
             var transition = Transition(
-                verb: verb, from: position.screen, to: id, wrapped: target.wrapped,
+                verb: verb, from: position.screen, to: id, wrapped: target.wrapped, enclosed: target.enclosed ?? position.enclosed,
                 on: position.on == position.screen && verb != .embed ? nil : position.on,
                 guarded: position.guarded.and(target.guarded), certainty: min(position.certainty, target.certainty), location: place)
             let site = readSite(target, id: id, verb, position, key: key)

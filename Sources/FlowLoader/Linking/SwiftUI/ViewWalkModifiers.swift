@@ -62,6 +62,7 @@ extension ViewWalk {
                 var unsure = position
                 unsure.guarded = position.guarded.and(.conditional)
                 unsure.certainty = .possible
+                unsure.enclosed = modifier.name
                 walk(nodes, unsure)
             }
         }
