@@ -23,7 +23,8 @@ private func bare(_ screen: Screen, presentedBy site: Transition, in flow: Flow)
     let items = parts.flatMap { $0.facts.leading + $0.facts.trailing }.filter { $0.guarded == .always }
     if let exit = items.first(where: { isExit($0, at: standing, in: flow) }) {
         return finding(
-            "“\(screen.name)” is presented without a navigation container, so its “\(exit.label ?? word(for: exit.look))” button is never shown",
+            "“\(screen.name)” is presented without a navigation container, so its “\(exit.label ?? word(for: exit.look))” button"
+                + " is never shown",
             hiding: exit, of: screen, parts: parts, site: site, standing: standing, in: flow)
     }
     guard screen.technology == .swiftui, !items.isEmpty || parts.contains(where: { $0.title != nil }) else { return nil }
@@ -62,10 +63,9 @@ private func finding(
     let certainty = min(site.certainty, standing.certainty, isCertain)
     return Finding(
         fact + (isOnlyExit && closable == true ? "; it can only be swiped away." : "."),
-        at: setting?.location ?? site.location, screen: screen.id, edge: site.id, certainty: certainty,
+        at: setting == nil ? exit.location : site.location, screen: screen.id, edge: exit.label ?? exit.look.rawValue, certainty: certainty,
         severity: isOnlyExit && closable == false && certainty == .certain ? .error : nil, standing: standing,
-        related: [Note("The item that is not shown", at: exit.location)]
-            + (setting == nil ? [] : [Note("It is presented here", at: site.location)]),
+        related: [setting.map { Note("The bar is hidden here", at: $0.location) } ?? Note("It is presented here", at: site.location)],
         fix: setting == nil ? fix(for: screen) : "Show the bar, or put the exit into the screen’s own view.",
         subjects: [.transition(site.id), .layer(screen.id), .control(exit.location)])
 }
@@ -100,7 +100,7 @@ private func word(for look: Look) -> String {
     case .cancel: "Cancel"
     case .back: "Back"
     case .commit: "Done"
-    case .home, .other: "exit"
+    case .home, .other, .unknown: "exit"
     }
 }
 
