@@ -63,7 +63,7 @@ private func finding(
     let certainty = min(site.certainty, standing.certainty, isCertain)
     return Finding(
         fact + (isOnlyExit && closable == true ? "; it can only be swiped away." : "."),
-        at: setting == nil ? exit.location : site.location, screen: screen.id, edge: exit.label ?? exit.look.rawValue, certainty: certainty,
+        at: exit.location, screen: screen.id, edge: exit.label ?? exit.look.rawValue, certainty: certainty,
         severity: isOnlyExit && closable == false && certainty == .certain ? .error : nil, standing: standing,
         related: [setting.map { Note("The bar is hidden here", at: $0.location) } ?? Note("It is presented here", at: site.location)],
         fix: setting == nil ? fix(for: screen) : "Show the bar, or put the exit into the screen’s own view.",
