@@ -68,8 +68,7 @@ let host = swiftSyntaxFolder()
 let seesSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 let linksSwiftSyntax: [LinkerSetting] = [
     .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
-    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
-    .linkedLibrary("SwiftIfConfig"),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
 ]
 
 /// One card a rule, named by the rule's id. Listed by hand: SwiftPM caches the manifest by its text,
@@ -96,26 +95,33 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [.executable(name: "navlint", targets: ["navlint"])],
     targets: [
+        // Each target names all it imports, even what it would get through another: SwiftPM rebuilds by these lists.
         .target(name: "Diagnostics"),
         .target(name: "FlowGraph", dependencies: ["Diagnostics"]),
-        .target(name: "FlowLoader", dependencies: ["FlowGraph"], swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
-        .target(name: "RuleKit", dependencies: ["FlowGraph"]),
-        .target(name: "Rules", dependencies: ["RuleKit"], path: "Rules", resources: cards),
+        .target(
+            name: "FlowLoader", dependencies: ["Diagnostics", "FlowGraph"], swiftSettings: seesSwiftSyntax,
+            linkerSettings: linksSwiftSyntax),
+        .target(name: "RuleKit", dependencies: ["Diagnostics", "FlowGraph"]),
+        .target(name: "Rules", dependencies: ["Diagnostics", "FlowGraph", "RuleKit"], path: "Rules", resources: cards),
         .target(name: "Reporters", dependencies: ["Diagnostics"]),
         .executableTarget(
-            name: "navlint", dependencies: ["FlowLoader", "RuleKit", "Rules", "Reporters"],
+            name: "navlint", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "Reporters"],
             swiftSettings: seesSwiftSyntax),
         .target(
-            name: "TestSupport", dependencies: ["FlowLoader", "RuleKit"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
-        .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
-        .testTarget(name: "ReportersTests", dependencies: ["Reporters"]),
+        .testTarget(name: "FlowGraphTests", dependencies: ["Diagnostics", "FlowGraph"]),
         .testTarget(
-            name: "RulesTests", dependencies: ["Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
+            name: "FlowLoaderTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "TestSupport"],
+            swiftSettings: seesSwiftSyntax),
+        .testTarget(
+            name: "RuleKitTests", dependencies: ["Diagnostics", "FlowGraph", "RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
+        .testTarget(name: "ReportersTests", dependencies: ["Diagnostics", "Reporters"]),
+        .testTarget(
+            name: "RulesTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "TestSupport"],
+            swiftSettings: seesSwiftSyntax),
         .testTarget(
             name: "CommandTests", dependencies: ["navlint", "Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: seesSwiftSyntax),
-        .testTarget(name: "FlowLoaderTests", dependencies: ["FlowLoader", "TestSupport"], swiftSettings: seesSwiftSyntax),
-        .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )

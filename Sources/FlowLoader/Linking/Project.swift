@@ -210,6 +210,13 @@ extension Project {
 
     func isViewController(_ name: String) -> Bool { isKind(name, of: "UIViewController") }
 
+    /// A view controller, or a class whose superclass is not in the sources and is named like one.
+    func mayBeViewController(_ name: String) -> Bool {
+        if isViewController(name) { return true }
+        guard types[name]?.kind == .class, let last = ancestors(of: name).first(where: { types[$0] == nil }) else { return false }
+        return last.hasSuffix("Controller")
+    }
+
     /// A SwiftUI view of the project, or an enum or class that conforms to `View`.
     func isView(_ name: String) -> Bool {
         guard let type = types[name], type.kind != .protocol else { return false }

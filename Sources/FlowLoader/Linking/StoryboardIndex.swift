@@ -79,6 +79,20 @@ struct StoryboardIndex: Sendable {
         }
     }
 
+    /// Whether some file bears the storyboard's name, even one that was not understood or is of another platform.
+    func mayHold(storyboard name: String, in project: Project) -> Bool {
+        project.files.contains { file in
+            guard file.language == .interfaceBuilder else { return false }
+            return (file.path.split(separator: "/").last ?? "").split(separator: ".").first.map { $0.split(separator: "~").first.map(String.init) ?? "" } == name
+        }
+    }
+
+    /// Whether every storyboard of the name was read to its end, so that what is not there is missing.
+    func isWhollyRead(_ name: String, in project: Project) -> Bool {
+        let paths = Set(boards(named: name).map(\.path))
+        return project.files.allSatisfy { !paths.contains($0.path) || $0.notes.isEmpty }
+    }
+
     /// Initial scenes of storyboards of the name.
     func initialScenes(in storyboard: String) -> [SceneReference] {
         boards(named: storyboard).compactMap { board in

@@ -133,8 +133,25 @@ extension ViewJoining {
     // MARK: Results
 
     func sortedTransitions() -> [Transition] {
-        var seen: Set<Transition> = []
-        return findings.transitions.filter { seen.insert($0).inserted }.sorted { a, b in
+        var known: [Transition: Int] = [:]
+        var kept: [Transition] = []
+        for transition in findings.transitions {
+            // One edge of one call is one transition, however many ways lead to the call.
+            var key = transition
+            key.trigger = Trigger(.unknown)
+            key.guarded = .always
+            key.certainty = .certain
+            key.installs = []
+            if let index = known[key] {
+                if transition.guarded == .always { kept[index].guarded = .always }
+                kept[index].certainty = max(kept[index].certainty, transition.certainty)
+                if kept[index].trigger.kind == .unknown { kept[index].trigger = transition.trigger }
+            } else {
+                known[key] = kept.count
+                kept.append(transition)
+            }
+        }
+        return kept.sorted { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.to ?? "", a.on ?? "", a.entry ?? "", a.position ?? -1)
             let right = (b.from, b.verb.rawValue, b.to ?? "", b.on ?? "", b.entry ?? "", b.position ?? -1)

@@ -33,6 +33,8 @@ struct ViewTarget: Sendable {
     var wrappers: [String] = []
     /// It was given to a container that is not in the sources.
     var isOpen = false
+    /// It was picked from among views that only decorate.
+    var isAmongOthers = false
 
     /// The view's name: the project's for its own views, the framework's for others.
     var type: String {
@@ -148,6 +150,7 @@ extension ViewReader {
         var around = outer
         let carriers = nodes.filter { interacts([$0]) }
         if carriers.count == 1, let only = carriers.first, only.leadsToProjectView {
+            around.isAmongOthers = around.isAmongOthers || nodes.count > 1
             return targets(of: [only], around: around, &unknown)
         }
         guard let first = nodes.first ?? container else { return [] }

@@ -114,17 +114,14 @@ extension ViewWalk {
         guard node.home == home || contents.contains(where: { $0.shows(from: home) }) else { return walk(contents, position) }
         var unknown: [String] = []
         let found = reader.targets(of: contents, unknown: &unknown)
-        let carriers = found.filter { target in
-            if case .inline = target.kind { return false }
-            return true
-        }
+        let views = found.filter { if case .project = $0.kind { true } else { false } }
         let anchor: String
-        if !found.isEmpty, carriers.count == found.count {
-            let mine = found.filter { $0.home == home }
+        if !views.isEmpty, found.allSatisfy(isRoot) {
+            let mine = views.filter { $0.home == home }
             var inner = position
             inner.bar = nil
             let shown = show(mine, .root, at: node.place, inner, word: "root") { transition, _ in transition.wrapped = name }
-            anchor = shown.ids.first { !$0.hasPrefix("system:") } ?? position.screen
+            anchor = shown.ids.first ?? position.screen
         } else {
             findings.transitions.append(
                 Transition(
@@ -149,6 +146,15 @@ extension ViewWalk {
         }
         if let path = call.argument("path"), let key = actions.key(of: path, scope) {
             findings.stacks.append(.init(path: key, anchor: anchor))
+        }
+    }
+
+    /// The target stands for all of a stack's content: a view of the project, or what is shown until there is one.
+    private func isRoot(_ target: ViewTarget) -> Bool {
+        switch target.kind {
+        case .project: !target.isAmongOthers
+        case .system: !target.modifiers.contains { SwiftUINames.actingModifiers.contains($0.name) }
+        case .inline: false
         }
     }
 

@@ -147,6 +147,9 @@ extension Interpreter {
             // Operations are recorded for the first alternative of a receiver only: one line is one operation.
             let before = isRecording
             if index > 0 { isRecording = false }
+            let hadSeveral = hasSeveralReceivers
+            hasSeveralReceivers = bases.count > 1
+            defer { hasSeveralReceivers = hadSeveral }
             results += callMember(name, on: receiver, base: base, arguments, call, expecting: expecting, in: &scope)
             isRecording = before
         }

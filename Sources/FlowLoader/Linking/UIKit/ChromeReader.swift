@@ -188,7 +188,7 @@ struct ChromeReader {
         let kinds: Set<String> = ["UITextField", "UITextView"]
         let typed = type.properties.values.compactMap { $0.facts.type?.name }
         let fields = typed.filter { kinds.contains($0) || $0.hasSuffix("TextField") }
-        return !fields.isEmpty || uses.contains("UITextField") ? .text : .none
+        return !fields.isEmpty || !uses.names.isDisjoint(with: kinds) ? .text : .none
     }
 
     private func ownsBar(_ type: ProjectType) -> Bool {

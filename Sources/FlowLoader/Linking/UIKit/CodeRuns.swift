@@ -44,6 +44,11 @@ extension Project {
         }
         for name in type.properties.keys.sorted() {
             guard let property = type.properties[name] else { continue }
+            if case .closure(let closure)? = property.facts.value {
+                let facts = FunctionFacts(closure: closure, of: property.facts)
+                units.append(CodeUnit(
+                    function: Declared(facts: facts, path: property.path, owner: property.owner), selfType: selfType, isProperty: true))
+            }
             for block in property.facts.blocks where !block.isEmpty {
                 let facts = FunctionFacts(getterOf: property.facts, body: block)
                 units.append(CodeUnit(
@@ -67,6 +72,18 @@ extension FunctionFacts {
         self.init(
             name: property.name, parameters: [], result: property.type, genericParameters: [], isStatic: property.isStatic,
             isOverride: false, isPublic: false, attributes: property.attributes, body: body, selector: nil, place: property.place)
+    }
+
+    /// A closure kept in a property: its parameters have the types that the property's type says.
+    fileprivate init(closure: Closure, of property: PropertyFacts) {
+        let types = property.type?.name == "->" ? Array((property.type?.arguments ?? []).dropLast()) : []
+        let parameters = closure.parameters.enumerated().map { index, name in
+            Parameter(label: nil, name: name, type: types.indices.contains(index) ? types[index] : nil)
+        }
+        self.init(
+            name: property.name, parameters: parameters, result: property.type?.arguments.last, genericParameters: [],
+            isStatic: property.isStatic, isOverride: false, isPublic: false, attributes: [], body: closure.body, selector: nil,
+            place: closure.place)
     }
 
     fileprivate init(main body: Block) {
@@ -182,7 +199,7 @@ extension Interpreter {
         guard depth < 4 else { return false }
         switch value {
         case .parameter: return true
-        case .relative(_, let inner), .part(_, let inner): return isParameter(inner, depth: depth + 1)
+        case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): return isParameter(inner, depth: depth + 1)
         case .object(let index): return objects[index].root.contains { isParameter($0, depth: depth + 1) }
         default: return false
         }

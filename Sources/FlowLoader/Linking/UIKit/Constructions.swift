@@ -6,7 +6,7 @@ import FlowGraph
 extension Interpreter {
     mutating func construct(_ type: String, _ typeArguments: [TypeName], _ call: Call, in scope: inout Scope) -> [Value] {
         let arguments = evaluateArguments(call, of: type, in: &scope)
-        if type == "UIStoryboard" { return storyboard(arguments) }
+        if type == "UIStoryboard" { return storyboard(arguments, call, in: scope) }
         if type == "String", let first = arguments.first, first.label == "describing" || first.label == "reflecting" {
             return first.values.map(nameOfType)
         }
@@ -98,11 +98,26 @@ extension Interpreter {
     }
 
     /// `UIStoryboard(name:bundle:)`. A bundle other than the main one may be another module's: its names are not checked.
-    private func storyboard(_ arguments: [EvaluatedArgument]) -> [Value] {
+    private mutating func storyboard(_ arguments: [EvaluatedArgument], _ call: Call, in scope: Scope) -> [Value] {
         guard let name = arguments.first(where: { $0.label == "name" }) else { return [.unknown] }
+        let isOwnBundle = arguments.first { $0.label == "bundle" }.map { isOwn($0.expression) } ?? true
         return name.values.map { value in
-            if case .string(let text) = value { return .storyboard(text) }
-            return .existing(type: "UIStoryboard", held: "")
+            guard case .string(let text) = value, isOwnBundle || !boards.boards(named: text).isEmpty else {
+                return .existing(type: "UIStoryboard", held: "")
+            }
+            if name.values.count == 1, !boards.mayHold(storyboard: text, in: project) {
+                noteMissing(.storyboard, text, storyboard: text, at: call.place, in: scope)
+            }
+            return .storyboard(text)
+        }
+    }
+
+    /// nil, `.main`, `Bundle.main` or the bundle of a class: the app's own.
+    private func isOwn(_ bundle: Expression) -> Bool {
+        switch bundle {
+        case .null, .implicitMember("main", _), .member(.name("Bundle", _), "main", _): true
+        case .call(let call): if case .name("Bundle", _) = call.callee { call.arguments.first?.label == "for" } else { false }
+        default: false
         }
     }
 

@@ -40,7 +40,7 @@ extension Interpreter {
         guard depth < 6 else { return [Destination(reason: "wrapped too deeply")] }
         switch value {
         case .object(let index): return destinations(ofObject: index, scope: lexicalOwner, depth: depth)
-        case .existing(let type, _): return [destination(ofType: type)]
+        case .existing(let type, _), .typed(_, let type): return [destination(ofType: type)]
         case .me: return selfType.map { [destination(ofType: $0)] } ?? [Destination(reason: "self is not known")]
         case .relative(.nav, let inner) where depth == 0:
             return [Destination(reason: "the navigation controller of \(describe(inner))")]
@@ -58,7 +58,7 @@ extension Interpreter {
     func destination(ofType type: String) -> Destination {
         if let known = project.types[type] {
             guard known.kind != .protocol else { return Destination(reason: "protocol “\(type)”") }
-            return project.isViewController(type) || project.isView(type) || isUnknownClass(type)
+            return project.mayBeViewController(type) || project.isView(type)
                 ? Destination(id: type) : Destination(reason: "“\(type)” is no controller")
         }
         switch type {
@@ -69,12 +69,6 @@ extension Interpreter {
             return type.hasSuffix("Controller") || SystemClasses.superclasses[type] != nil
                 ? Destination(id: "system:\(type)") : Destination(reason: "value of type “\(type)”")
         }
-    }
-
-    /// A class whose superclass is not in the sources may be a controller.
-    private func isUnknownClass(_ type: String) -> Bool {
-        guard project.types[type]?.kind == .class, let last = project.ancestors(of: type).last else { return false }
-        return project.types[last] == nil && last.hasSuffix("Controller")
     }
 
     private func destinations(ofObject index: Int, scope: String?, depth: Int) -> [Destination] {

@@ -14,9 +14,14 @@ struct EntryChains {
         let byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
         let byPlace = Dictionary(grouping: part.transitions.indices) { part.transitions[$0].location }
         var added: [Transition] = []
-        for index in runs.indices {
+        var reachedByLink: Set<Int> = []
+        let handlers = runs.indices.compactMap { index -> (index: Int, type: String, kind: Entry.Kind)? in
+            guard let type = runs[index].unit.selfType, let kind = entryKind(of: runs[index].unit.function.facts, in: type) else { return nil }
+            return (index, type, kind)
+        }
+        // Launching comes last: what a link reaches while the app runs is told of the link.
+        for (index, type, kind) in handlers.filter({ $0.kind != .launch }) + handlers.filter({ $0.kind == .launch }) {
             let run = runs[index]
-            guard let type = run.unit.selfType, let kind = entryKind(of: run.unit.function.facts, in: type) else { continue }
             let handler = "\(type).\(run.unit.function.facts.fullName)"
             let entry = Entry(
                 id: "\(kind.rawValue)@\(handler)", kind: kind, handler: handler,
@@ -24,6 +29,8 @@ struct EntryChains {
             part.entries.append(entry)
             for place in reached(from: index, byKey, isLaunch: kind == .launch) {
                 for transition in byPlace[place] ?? [] where !part.transitions[transition].verb.isExit {
+                    guard kind != .launch || !reachedByLink.contains(transition) else { continue }
+                    reachedByLink.insert(transition)
                     var copy = part.transitions[transition]
                     copy.entry = entry.id
                     added.append(copy)

@@ -108,6 +108,8 @@ extension Interpreter {
         case .parameter(let name, let known):
             if let known, tells(known), !project.isKind(type, of: known) { return value }
             return tells(type) && project.isViewController(type) && type != "UIViewController" ? .existing(type: type, held: name) : value
+        case .relative, .windowRoot: return project.types[type] == nil ? value : .typed(value, type)
+        case .typed(let inner, _): return cast(inner, to: type)
         case .object(let index):
             // A scene whose class is not in the sources is what the code says it is.
             if objects.indices.contains(index), objects[index].className == "UIViewController", tells(type) { return value }
@@ -120,7 +122,7 @@ extension Interpreter {
     func typeName(of value: Value) -> String? {
         switch value {
         case .object(let index): objects.indices.contains(index) ? objects[index].className : nil
-        case .existing(let type, _): type
+        case .existing(let type, _), .typed(_, let type): type
         case .me: selfType
         case .parameter(_, let type): type
         case .relative(.nav, _): "UINavigationController"

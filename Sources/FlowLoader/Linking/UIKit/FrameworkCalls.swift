@@ -102,7 +102,7 @@ extension Interpreter {
 
     /// A call whose name is UIKit's, but which a project type that is no controller declares.
     private func isUnrelated(_ name: String, _ call: Call, _ receiver: Value) -> Bool {
-        guard let type = typeName(of: receiver), project.types[type] != nil, !isController(type) else { return false }
+        guard let type = typeName(of: receiver), project.types[type] != nil, !project.mayBeViewController(type) else { return false }
         return true
     }
 
@@ -112,11 +112,11 @@ extension Interpreter {
         case .metatype, .string, .number, .bool, .list, .storyboard, .enumCase, .part, .null: return false
         case .me:
             guard let selfType else { return false }
-            return isController(selfType) || selfType == "UIViewController"
+            return project.mayBeViewController(selfType) || selfType == "UIViewController"
         default: break
         }
         guard let type = typeName(of: value) else { return true }
-        if project.types[type] != nil { return isController(type) || project.types[type]?.kind == .protocol }
+        if project.types[type] != nil { return project.mayBeViewController(type) || project.types[type]?.kind == .protocol }
         return SystemClasses.superclasses[type] != nil || type == "UIViewController" || !tells(type)
     }
 
@@ -151,7 +151,8 @@ extension Interpreter {
         for case .string(let identifier) in identifiers {
             for name in names {
                 let references = boards.scenes(identifier: identifier, in: name)
-                if references.isEmpty { noteMissing(.scene, identifier, storyboard: name, at: call.place, in: scope) }
+                let isSure = identifiers.count == 1 && !hasSeveralReceivers && !boards.boards(named: name).isEmpty
+                if references.isEmpty, isSure, boards.isWhollyRead(name, in: project) { noteMissing(.scene, identifier, storyboard: name, at: call.place, in: scope) }
                 found += scenes(references, expecting: expecting, at: call.place, in: scope)
             }
         }

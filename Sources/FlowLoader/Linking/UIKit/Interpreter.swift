@@ -53,6 +53,8 @@ struct Interpreter {
     var calls: [FollowedCall] = []
     /// Other calls and assignments that do something besides navigation.
     var otherEffects = 0
+    /// The receiver of the call that is looked at has several values: combinations with its arguments may be impossible.
+    var hasSeveralReceivers = false
     /// False while values are looked up: what is met then belongs to other code and is recorded there.
     var isRecording = true
     private var budget = 4_000

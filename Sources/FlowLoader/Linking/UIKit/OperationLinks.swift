@@ -117,7 +117,7 @@ struct OperationLinks {
 
     func isNode(_ type: String) -> Bool {
         guard project.types[type] != nil else { return false }
-        return project.isViewController(type) || project.isView(type)
+        return project.mayBeViewController(type) || project.isView(type)
     }
 
     /// Whom a verb is sent to, and whose stack it acts on where that is another screen's.
@@ -141,6 +141,9 @@ struct OperationLinks {
         case .relative(.presenting, of: .relative(_, of: .me)): return (.presenting, nil)
         case .relative: return (.unknown, nil)
         case .windowRoot, .window: return (.windowRoot, nil)
+        case .typed(.windowRoot, let type) where project.kind(of: type) == .nav || project.kind(of: type) == .tab:
+            return (project.kind(of: type) == .nav ? .otherNav : .windowRoot, isNode(type) ? type : nil)
+        case .typed(let inner, _): return classify(inner, interpreter)
         case .object(let index):
             let owner = interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav

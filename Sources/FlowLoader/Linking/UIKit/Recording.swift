@@ -187,11 +187,13 @@ extension Interpreter {
             }
             let declared = (typeName(of: scope.itself) ?? scope.owner).flatMap { project.property(name, of: $0)?.facts.type }
             let values = evaluate(value, expecting: declared.map { className($0, in: scope) }, in: &scope)
+            runStoredClosures(values, of: declared, in: scope)
             assignMember(name, of: scope.itself, values, at: place, in: &scope)
         case .member(let base, let name, _):
             let bases = evaluate(base, in: &scope)
             let expected = bases.first.flatMap(typeName(of:)).flatMap { project.property(name, of: $0)?.facts.type }
             let values = evaluate(value, expecting: expected.map { className($0, in: scope) }, in: &scope)
+            runStoredClosures(values, of: expected, in: scope)
             for receiver in bases.prefix(1) { assignMember(name, of: receiver, values, at: place, in: &scope) }
         case .forced(let inner):
             assign(value, to: inner, at: place, in: &scope)
@@ -202,7 +204,6 @@ extension Interpreter {
     }
 
     private mutating func assignMember(_ name: String, of base: Value, _ values: [Value], at place: Place, in scope: inout Scope) {
-        runStoredClosures(values, in: scope)
         switch name {
         case "leftBarButtonItem", "rightBarButtonItem":
             let items: [Value] = values.map { $0 == .null ? .list([]) : .list([[$0]]) }
@@ -242,8 +243,10 @@ extension Interpreter {
     }
 
     /// Closures stored for later are code of the function that writes them.
-    private mutating func runStoredClosures(_ values: [Value], in scope: Scope) {
-        for case .closure(let index) in values { runClosure(index, as: .async, conditional: true) }
+    private mutating func runStoredClosures(_ values: [Value], of type: TypeName?, in scope: Scope) {
+        let parameters = type?.name == "->" ? type?.arguments.dropLast() ?? [] : []
+        let arguments = parameters.map { [sharpen(.unknown, to: className($0, in: scope), held: "parameter")] }
+        for case .closure(let index) in values { runClosure(index, with: Array(arguments), as: .async, conditional: true) }
     }
 
     private mutating func setGesture(

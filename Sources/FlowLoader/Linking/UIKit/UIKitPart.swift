@@ -192,7 +192,7 @@ struct UIKitPart {
         let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
         let names = boards.boards.map(\.facts.name)
         for missing in all {
-            guard missing.kind == .scene, let storyboard = missing.storyboard else { continue }
+            guard let storyboard = missing.storyboard else { continue }
             let location = Span(path: missing.path, missing.place)
             if !names.contains(storyboard) {
                 part.brokenReferences.append(BrokenReference(
@@ -210,7 +210,7 @@ struct UIKitPart {
 
     private mutating func addScreens() {
         for name in project.types.keys.sorted() {
-            guard let type = project.types[name], type.kind == .class, project.isViewController(name) else { continue }
+            guard let type = project.types[name], type.kind == .class, project.mayBeViewController(name) else { continue }
             var screen = Screen(
                 id: name, name: name, class: name, kind: project.kind(of: name), technology: .uikit, title: titles[name],
                 location: type.location, inherits: project.ancestors(of: name).filter { $0 != "NSObject" })

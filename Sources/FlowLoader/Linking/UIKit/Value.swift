@@ -27,6 +27,8 @@ indirect enum Value: Hashable, Sendable {
     case part(String, of: Value)
     case window
     case windowRoot
+    /// A relative or root that a cast tells the class of.
+    case typed(Value, String)
     /// A parameter of the function that runs, when nobody gave it a value.
     case parameter(String, type: String?)
     case unknown
