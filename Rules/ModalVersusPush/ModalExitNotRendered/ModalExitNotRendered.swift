@@ -31,9 +31,10 @@ private func bare(_ screen: Screen, presentedBy site: Transition, in flow: Flow)
     let isAtHomeInStacks = flow.some(screen.id, where: { $0.placement.inStack == true }) != nil
     return Finding(
         "“\(screen.name)” is presented without a navigation container, so its title and bar items are never shown.",
-        at: site.location, screen: screen.id, edge: site.id, certainty: min(site.certainty, standing.certainty),
+        at: items.first?.location ?? site.location, screen: screen.id, edge: site.id, certainty: min(site.certainty, standing.certainty),
         severity: isAtHomeInStacks ? .info : nil, standing: standing,
-        related: items.first.map { [Note("An item that is not shown", at: $0.location)] } ?? [], fix: fix(for: screen),
+        related: [Note("It is presented here", at: site.location), Note("“\(screen.name)” is declared here", at: screen.location)],
+        fix: fix(for: screen),
         subjects: [.transition(site.id)])
 }
 
