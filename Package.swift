@@ -119,7 +119,7 @@ let package = Package(
         .testTarget(name: "ReportersTests", dependencies: ["Diagnostics", "Reporters"]),
         .testTarget(
             name: "RulesTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "TestSupport"],
-            swiftSettings: seesSwiftSyntax),
+            exclude: ["Examples"], swiftSettings: seesSwiftSyntax),
         .testTarget(
             name: "CommandTests", dependencies: ["navlint", "Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: seesSwiftSyntax),

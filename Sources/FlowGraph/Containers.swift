@@ -6,8 +6,15 @@ extension Flow {
         if isKind(id, of: Self.navigationClasses) { return .nav }
         if isKind(id, of: ["UITabBarController"]) { return .tab }
         if isKind(id, of: ["UISplitViewController"]) { return .split }
-        guard let kind = screen(id)?.kind, [.nav, .tab, .split].contains(kind) else { return nil }
-        return kind
+        guard let screen = screen(id) else { return nil }
+        if [.nav, .tab, .split].contains(screen.kind) { return screen.kind }
+        return isTabView(screen) ? .tab : nil
+    }
+
+    /// A SwiftUI view whose body is a tab view, whatever happens, and no stack around it.
+    private func isTabView(_ view: Screen) -> Bool {
+        view.technology == .swiftui && view.facts.stackInBody == nil
+            && transitions(from: view.id).contains { $0.verb == .tab && $0.guarded == .always }
     }
 
     /// UINavigationController and the system controllers that inherit from it.

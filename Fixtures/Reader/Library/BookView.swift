@@ -21,7 +21,7 @@ struct BookView: View {
             ToolbarItem(placement: .topBarTrailing) { Button("Text Size") { showsTextSize = true } }
             ToolbarItem(placement: .topBarTrailing) { Button("Share") { showsShare = true } }
         }
-        .sheet(isPresented: $showsTextSize) { // expect: modal-exit-not-rendered "TextSizeView"
+        .sheet(isPresented: $showsTextSize) {
             TextSizeView()
         }
         .sheet(isPresented: $showsShare) {
@@ -55,6 +55,7 @@ struct TextSizeView: View {
     var body: some View {
         Slider(value: $size, in: 11...32)
             .toolbar {
+                // expect: modal-exit-not-rendered "TextSizeView"
                 ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
             }
     }

@@ -43,7 +43,7 @@ final class OrderViewController: UIViewController {
     }
 
     @objc private func reportProblem() {
-        navigationController?.pushViewController(ReportProblemViewController(), animated: true) // ok: pushed-interruption — the order also stands in a modal, where the report may be a step of it
+        navigationController?.pushViewController(ReportProblemViewController(), animated: true) // expect: pushed-interruption "ReportProblemViewController"
     }
 
     @objc private func chat() {

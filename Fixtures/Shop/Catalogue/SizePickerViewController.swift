@@ -16,6 +16,7 @@ final class SizePickerViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         // The product presents this screen without a navigation controller around it.
+        // expect: modal-exit-not-rendered "SizePickerViewController"
         navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(done))
     }
 

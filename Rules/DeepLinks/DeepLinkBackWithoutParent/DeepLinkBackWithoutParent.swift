@@ -16,7 +16,10 @@ extension Rule {
                 guard let outcome = outcome(of: control, at: standing, in: flow) else { return nil }
                 let evidence = control.evidence ?? control.label ?? "its look"
                 return Finding(
-                    "“\(screen.name)” opens from \(words(for: entry.kind)) with nothing behind it, but shows a back control (\(evidence)) that \(outcome).",
+                    """
+                    “\(screen.name)” opens from \(words(for: entry.kind)) with nothing behind it, but shows a back control \
+                    (\(evidence)) that \(outcome).
+                    """,
                     at: control.location, screen: screen.id, edge: "\(entry.id) \(control.label ?? evidence)",
                     certainty: min(site.certainty, standing.certainty), standing: standing,
                     related: [Note("It is opened here", at: site.location), Note("The entry", at: entry.location)],

@@ -31,7 +31,8 @@ private func finding(_ control: Control, on screen: Screen, witness: Standing, i
         if case .modal(.custom, _) = standing.placement.layer { true } else { false }
     }
     return Finding(
-        "“\(screen.name)” is only ever presented modally, but its leading control looks like Back (\(control.evidence ?? control.label ?? "its look")).",
+        "“\(screen.name)” is only ever presented modally, but its leading control looks like Back"
+            + " (\(control.evidence ?? control.label ?? "its look")).",
         at: control.location, screen: screen.id, edge: control.label ?? control.evidence, certainty: witness.certainty,
         severity: movesItsOwnWay ? .info : nil, standing: witness,
         related: flow.way(to: witness).last.map { [Note("It is presented here", at: $0.location)] } ?? [],

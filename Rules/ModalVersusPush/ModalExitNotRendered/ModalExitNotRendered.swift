@@ -23,16 +23,18 @@ private func bare(_ screen: Screen, presentedBy site: Transition, in flow: Flow)
     let items = parts.flatMap { $0.facts.leading + $0.facts.trailing }.filter { $0.guarded == .always }
     if let exit = items.first(where: { isExit($0, at: standing, in: flow) }) {
         return finding(
-            "“\(screen.name)” is presented without a navigation container, so its “\(exit.label ?? word(for: exit.look))” button is never shown",
+            "“\(screen.name)” is presented without a navigation container, so its “\(exit.label ?? word(for: exit.look))” button"
+                + " is never shown",
             hiding: exit, of: screen, parts: parts, site: site, standing: standing, in: flow)
     }
     guard screen.technology == .swiftui, !items.isEmpty || parts.contains(where: { $0.title != nil }) else { return nil }
     let isAtHomeInStacks = flow.some(screen.id, where: { $0.placement.inStack == true }) != nil
     return Finding(
         "“\(screen.name)” is presented without a navigation container, so its title and bar items are never shown.",
-        at: site.location, screen: screen.id, edge: site.id, certainty: min(site.certainty, standing.certainty),
+        at: items.first?.location ?? site.location, screen: screen.id, edge: site.id, certainty: min(site.certainty, standing.certainty),
         severity: isAtHomeInStacks ? .info : nil, standing: standing,
-        related: items.first.map { [Note("An item that is not shown", at: $0.location)] } ?? [], fix: fix(for: screen),
+        related: [Note("It is presented here", at: site.location), Note("“\(screen.name)” is declared here", at: screen.location)],
+        fix: fix(for: screen),
         subjects: [.transition(site.id)])
 }
 
@@ -62,10 +64,9 @@ private func finding(
     let certainty = min(site.certainty, standing.certainty, isCertain)
     return Finding(
         fact + (isOnlyExit && closable == true ? "; it can only be swiped away." : "."),
-        at: setting?.location ?? site.location, screen: screen.id, edge: site.id, certainty: certainty,
+        at: exit.location, screen: screen.id, edge: exit.label ?? exit.look.rawValue, certainty: certainty,
         severity: isOnlyExit && closable == false && certainty == .certain ? .error : nil, standing: standing,
-        related: [Note("The item that is not shown", at: exit.location)]
-            + (setting == nil ? [] : [Note("It is presented here", at: site.location)]),
+        related: [setting.map { Note("The bar is hidden here", at: $0.location) } ?? Note("It is presented here", at: site.location)],
         fix: setting == nil ? fix(for: screen) : "Show the bar, or put the exit into the screen’s own view.",
         subjects: [.transition(site.id), .layer(screen.id), .control(exit.location)])
 }

@@ -46,8 +46,11 @@ private func isSurfaceOfItsOwn(_ screen: Screen, presentedBy site: Transition) -
 
 private func looksLikeDetail(_ screen: Screen, presentedBy site: Transition) -> Bool {
     let items = screen.facts.leading + screen.facts.trailing + site.installs
-    return screen.facts.takesModel && screen.facts.input == .none && !items.contains { $0.look == .cancel || commits($0) }
+    return screen.facts.takesModel && screen.facts.input == .none && !items.contains { cancels($0) || commits($0) }
 }
+
+/// A Close that stands where Cancel would is a close button.
+private func cancels(_ control: Control) -> Bool { control.look == .cancel && control.label != "Close" && control.label != "Done" }
 
 /// Done that only dismisses is a close button.
 private func commits(_ control: Control) -> Bool {

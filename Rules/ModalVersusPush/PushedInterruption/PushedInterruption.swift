@@ -35,9 +35,9 @@ private func isNewTask(_ screen: Screen, _ role: InterruptionRole, pushedBy push
     }
     guard !isPartOfTask else { return false }
     guard role.evidence != .declared else { return true }
-    // From here on the role is read from names: only a push from the base layer's hierarchy is safe to judge.
-    guard standings.contains(where: { $0.placement.isModal == false }), !standings.contains(where: { $0.placement.isModal == true }),
-        !flow.isGate(source)
+    // From here on the role is read from names: only a push in the base layer's hierarchy is safe to judge.
+    guard standings.contains(where: { $0.placement.isModal == false }), !flow.isGate(source),
+        role.evidence == .wordsAndStructure || !standings.contains(where: { $0.placement.isModal == true })
     else { return false }
     let forward = flow.transitions(from: screen.id).filter { [.push, .show, .setStack].contains($0.verb.effect) }
     let next = forward.map { flow.screen($0.to).flatMap(flow.interruption)?.kind }

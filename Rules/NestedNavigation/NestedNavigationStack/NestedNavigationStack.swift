@@ -19,12 +19,15 @@ private func ownStackInsideAnother(_ view: Screen, in flow: Flow) -> Finding? {
             let container = outer.container, container != view.id, let hop = flow.way(to: standing).last
         else { return false }
         // A stack hosted in a navigation controller is hosted-stack-in-navigation-controller's; a bar hidden on purpose is no second one.
-        return !hop.hosted && !outer.barHidden && view.facts.barHidden == nil
+        guard !hop.hosted, !outer.barHidden, view.facts.barHidden == nil else { return false }
+        let around = flow.screen(container)?.facts.stackInBody
+        return around.map { $0.guarded == .always && $0.location != stack.location } ?? true
     }
     guard let nested, let hop = flow.way(to: nested).last else { return nil }
     let isPushed = nested.placement.isPushed
     return Finding(
-        "“\(view.name)” brings its own NavigationStack but \(isPushed ? "is pushed" : "stands") inside another one\(source(of: hop, in: flow)).",
+        "“\(view.name)” brings its own NavigationStack but \(isPushed ? "is pushed" : "stands") inside another one"
+            + "\(source(of: hop, in: flow)).",
         at: stack.location, screen: view.id, edge: hop.id, certainty: min(nested.certainty, stack.certainty), standing: nested,
         related: [Note(isPushed ? "It is pushed here" : "It is put into the other stack here", at: hop.location)],
         fix: "Remove the inner stack; let the outer one own the path.",

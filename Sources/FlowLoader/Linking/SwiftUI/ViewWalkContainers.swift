@@ -163,6 +163,9 @@ extension ViewWalk {
     mutating func tabs(_ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
         let contents = reader.contents(of: call, scope, binding: [.element(nil)])
         let isPaged = node.modifiers.contains { $0.name == "tabViewStyle" && isPageStyle($0.call) }
+        if !isPaged, position.on == position.screen, position.draft == position.screen {
+            findings.drafts[position.screen, default: ScreenDraft()].facts.tabsInStack = Setting(position.guarded, location: node.place)
+        }
         var index = 0
         tab(contents, isPaged: isPaged, index: &index, node, position)
     }

@@ -1,0 +1,4 @@
+import UIKit
+
+final class StartViewController: UIViewController {}
+final class NextViewController: UIViewController {}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ShopViewController: UIViewController {}
+final class SignInViewController: UIViewController {}
+final class AddressViewController: UIViewController {}

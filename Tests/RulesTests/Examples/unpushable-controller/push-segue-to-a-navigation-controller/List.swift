@@ -1,0 +1,4 @@
+import UIKit
+
+final class ListViewController: UIViewController {}
+final class EditViewController: UIViewController {}
