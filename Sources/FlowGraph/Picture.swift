@@ -68,9 +68,8 @@ private struct Picture {
     init(_ graph: FlowGraph) {
         let graph = graph.sorted()
         let drawn = graph.transitions.filter { !$0.verb.isExit && $0.verb != .webBack && $0.to != nil }
-        let targetless = graph.transitions.filter { !$0.verb.isExit && $0.verb != .webBack && $0.to == nil && $0.verb.effect != .alert }
         var unresolved: [String: Int] = [:]
-        for source in targetless.map(\.from) + graph.unresolved.compactMap(\.from) { unresolved[source, default: 0] += 1 }
+        for source in Self.unresolvedSources(graph) { unresolved[source, default: 0] += 1 }
         let entries = Set(graph.entries.map(\.id))
 
         for screen in graph.screens { add("screen \(screen.id)", text(screen), shape(screen.kind), unresolved[screen.id]) }
@@ -97,6 +96,15 @@ private struct Picture {
     }
 
     /// Names are made from ids rather than numbered, so that a new screen changes one line of the picture.
+    /// The source of each place that leads somewhere unknown; a place that is listed and has an edge without target counts once.
+    private static func unresolvedSources(_ graph: FlowGraph) -> [String] {
+        struct Loose: Hashable { var from: String, verb: Verb, location: Span }
+        let open = graph.transitions.filter { $0.to == nil && ![.back, .alert, .selectTab].contains($0.verb.effect) }
+        let edges = open.map { Loose(from: $0.from, verb: $0.verb, location: $0.location) }
+        let listed = graph.unresolved.compactMap { item in item.from.map { Loose(from: $0, verb: item.verb, location: item.location) } }
+        return Set(edges + listed).map(\.from)
+    }
+
     private mutating func add(_ key: String, _ label: [String], _ shape: Shape, _ unresolved: Int?) {
         let id = key.drop { $0 != " " }.dropFirst()
         let stem = (shape == .entry ? "e_" : "s_") + String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
