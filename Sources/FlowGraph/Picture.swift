@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Pictures of a flow for people: Mermaid for what a code host shows, DOT for Graphviz. Pure, and the same for equal graphs.
 //
 // Pushes are solid, presentations dashed, what fills a container is thick; exits are left out, since they only go back
@@ -98,11 +100,15 @@ private struct Picture {
     /// Names are made from ids rather than numbered, so that a new screen changes one line of the picture.
     /// The source of each place that leads somewhere unknown; a place that is listed and has an edge without target counts once.
     private static func unresolvedSources(_ graph: FlowGraph) -> [String] {
-        struct Loose: Hashable { var from: String, verb: Verb, location: Span }
+        struct Loose: Hashable {
+            var from: String
+            var verb: Verb
+            var location: Span
+        }
         let open = graph.transitions.filter { $0.to == nil && ![.back, .alert, .selectTab].contains($0.verb.effect) }
         let edges = open.map { Loose(from: $0.from, verb: $0.verb, location: $0.location) }
         let listed = graph.unresolved.compactMap { item in item.from.map { Loose(from: $0, verb: item.verb, location: item.location) } }
-        return Set(edges + listed).map(\.from)
+        return Set(edges + listed).map { $0.from }.sorted()
     }
 
     private mutating func add(_ key: String, _ label: [String], _ shape: Shape, _ unresolved: Int?) {
