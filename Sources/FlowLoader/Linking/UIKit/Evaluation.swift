@@ -282,7 +282,7 @@ extension Interpreter {
                         default: true
                         }
                     }
-                    return known.isEmpty ? fallback : interpreter.unique(known)
+                    return known.isEmpty ? fallback : unique(known)
                 }
             }
         }
