@@ -20,6 +20,7 @@ struct OperationLinks {
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
             location: location)
+        if [.root, .tab, .column, .embed].contains(operation.verb), stackOwner == source { base.on = nil }
         if let container = filled(by: operation, interpreter) {
             base.from = container
             base.receiver = .itself
