@@ -183,6 +183,7 @@ extension Interpreter {
         case .name(let name, _):
             if scope.locals[name] != nil {
                 scope.locals[name] = evaluate(value, in: &scope)
+                scope.written[name] = nil
                 return
             }
             let declared = (typeName(of: scope.itself) ?? scope.owner).flatMap { project.property(name, of: $0)?.facts.type }

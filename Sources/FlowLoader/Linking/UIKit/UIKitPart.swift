@@ -17,6 +17,8 @@ struct UIKitPart {
     private var made: [String: Set<Site>] = [:]
     private var shown: Set<Site> = []
     private let roles: [String: String]
+    /// Indices of the transitions that each run gave, in the order of the runs.
+    private var transitionsByRun: [Range<Int>] = []
     private var inlineContainers: [String: Screen] = [:]
 
     init(project: Project, boards: StoryboardIndex) {
@@ -34,7 +36,7 @@ struct UIKitPart {
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         addScreens()
-        EntryChains(project: project, boards: boards, runs: runs.runs).extend(&part)
+        EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
     }
 
     /// What the action of a control does: for storyboards and xibs.
@@ -102,6 +104,8 @@ struct UIKitPart {
     private mutating func linkOperations() {
         let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
         for run in runs.runs {
+            let first = part.transitions.count
+            defer { transitionsByRun.append(first..<part.transitions.count) }
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }

@@ -63,6 +63,8 @@ struct ObjectState: Hashable, Sendable {
     var root: [Value] = []
     /// `rootView:` of a hosting controller.
     var rootView: Expression?
+    /// The class of that view, where its value tells.
+    var hostedType: String?
     /// Children of a tab, split, page or custom container, or the elements of a stack.
     var children: [[Value]] = []
     var style: PresentationStyle?
