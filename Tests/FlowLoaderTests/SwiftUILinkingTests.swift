@@ -4,12 +4,12 @@ import Testing
 @testable import FlowLoader
 
 /// The part of the graph that SwiftUI code gives, for sources written one after the other.
-private func part(_ sources: String...) -> GraphPart {
+func part(_ sources: String...) -> GraphPart {
     swiftUIPart(of: Project(sources.enumerated().map { swiftFacts(path: "Views\($0.offset).swift", text: $0.element) }))
 }
 
 /// Transitions as `verb From → To`, with what else matters.
-private func lines(_ part: GraphPart, _ verbs: Verb...) -> [String] {
+func lines(_ part: GraphPart, _ verbs: Verb...) -> [String] {
     part.transitions.filter { verbs.isEmpty || verbs.contains($0.verb) }.map { transition in
         var line = "\(transition.verb.rawValue) \(transition.from) → \(transition.to ?? "?")"
         if let wrapped = transition.wrapped { line += " wrapped \(wrapped)" }
@@ -23,7 +23,7 @@ private func lines(_ part: GraphPart, _ verbs: Verb...) -> [String] {
     }
 }
 
-private func screen(_ id: String, of part: GraphPart) -> Screen? { part.screens.first { $0.id == id } }
+func screen(_ id: String, of part: GraphPart) -> Screen? { part.screens.first { $0.id == id } }
 
 private let detail = "struct Detail: View { var body: some View { Text(\"detail\").toolbar { Button(\"Edit\") { } } } }\n"
 

@@ -36,7 +36,9 @@ struct ViewWalk {
         for node in nodes { walk(node, position) }
     }
 
-    private mutating func walk(_ node: ViewNode, _ position: ViewPosition) {
+    private mutating func walk(_ node: ViewNode, _ outer: ViewPosition) {
+        var position = outer
+        position.certainty = min(outer.certainty, node.certainty)
         for modifier in node.modifiers { apply(modifier, to: node, position) }
         let isMine = node.home == home || position.includesForeign
         switch node.kind {
@@ -113,6 +115,7 @@ struct ViewWalk {
     /// A view of the project composed in place. Pruned later where there is nothing in it that matters.
     private mutating func embed(_ name: String, _ node: ViewNode, _ position: ViewPosition) {
         findings.placed.insert(node.place)
+        if node.certainty == .possible { findings.open[name, default: []].insert("nothing here makes what it is shown for") }
         if project.isRepresentable(name), let web = findings.webFacts[name] {
             findings.drafts[position.draft, default: ScreenDraft()].facts.web.append(web)
         }

@@ -19,6 +19,7 @@ extension ViewWalk {
         case .project(let name):
             findings.placed.insert(target.place)
             for wrapper in target.wrappers { findings.open[wrapper, default: []].insert("it is taken for what it shows where it is shown") }
+            if target.certainty == .possible { findings.open[name, default: []].insert("nothing here makes what it is shown for") }
             if target.enclosed != nil { findings.open[name, default: []].insert("it is given to a container that is not in the sources") }
             return (name, false)
         case .system(let name): return ("system:\(name)", false)
