@@ -123,7 +123,21 @@ struct SwiftUIContainerTests {
         #expect(lines(part, .sheet) == ["sheet Home → Detail wrapped NavigationStack"])
         let sheet = part.transitions.first { $0.verb == .sheet }
         #expect(sheet?.certainty == .likely)
-        #expect(sheet?.installs.map(\.look) == [.cancel])
+        #expect(sheet?.installs.map(\.look) == [.close])
+    }
+
+    @Test func tabsInAStackOfTheSameBody() {
+        let part = part("struct Root: View { var body: some View { NavigationStack { TabView { Detail().tabItem { Text(\"a\") } } } } }", detail)
+        #expect(screen("Root", of: part)?.facts.tabsInStack?.guarded == .always)
+        #expect(screen("Root", of: part)?.kind == .screen)
+    }
+
+    @Test func aWrappersStackIsNotTwoStacks() {
+        let part = part("""
+            struct Frame2<C: View>: View { let content: () -> C; var body: some View { NavigationStack { VStack { Text("t"); content() } } } }
+            struct Home: View { var body: some View { Frame2 { List { Text("x") } } } }
+            """)
+        #expect(lines(part) == ["root Frame2 → Frame2 wrapped NavigationStack", "root Home → Home wrapped NavigationStack"])
     }
 
     @Test func unknownContainerMakesTypesOpen() {
@@ -326,7 +340,7 @@ struct SwiftUIExitTests {
         ])
         #expect(part.transitions.map(\.trigger.kind) == [.lifecycle, .leadingItem, .trailingItem, .bodyButton])
         let facts = screen("Form1", of: part)?.facts
-        #expect(facts?.leading.map(\.look) == [.cancel])
+        #expect(facts?.leading.map(\.look) == [.close])
         #expect(facts?.leading.first?.exits == [Exit(.dismiss)])
         #expect(facts?.trailing.map(\.look) == [.commit])
         #expect(facts?.body.first?.exits == [Exit(.dismiss)])
@@ -407,7 +421,7 @@ struct SwiftUIFactTests {
         #expect(screen("B", of: part)?.facts.backHidden?.guarded == .conditional)
         #expect(screen("B", of: part)?.facts.dismissBlocked?.guarded == .conditional)
         #expect(screen("C", of: part)?.facts.backHidden == nil)
-        #expect(screen("C", of: part)?.facts.barHidden?.guarded == .conditional)
+        #expect(screen("C", of: part)?.facts.barHidden?.certainty == .possible)
         #expect(screen("D", of: part)?.facts.barHidden?.guarded == .always)
     }
 

@@ -15,6 +15,10 @@ extension Interpreter {
             first.label == nil || first.label == "localized" {
             return (arguments.first { $0.label == "defaultValue" } ?? first).values
         }
+        if type == "NSLocalizedString" {
+            // A function named like a type. The text a developer reads: the default value where there is one, else the key.
+            return (arguments.first { $0.label == "value" } ?? arguments.first)?.values ?? [.unknown]
+        }
         if type == "AnyView" || type == "Optional" { return arguments.first?.values ?? [.unknown] }
         // A raw value made into an enum case, or a plain value type: nothing that is shown.
         if let known = project.types[type], known.kind == .enum { 

@@ -82,9 +82,6 @@ extension Interpreter {
         case "setTitle" where labels == ["_", "for"], "setImage" where labels == ["_", "for"]:
             if case .object(let index) = receiver { objects[index].properties[name == "setTitle" ? "title" : "image"] = first }
             return [.unknown]
-        case "NSLocalizedString":
-            // The text a developer reads: the default value where there is one, else the key.
-            return (arguments.first { $0.label == "value" } ?? arguments.first)?.values ?? [.unknown]
         case "goBack" where labels.isEmpty:
             if isRecording { operations.append(operation(.webBack, [], on: receiver, call.place, in: scope)) }
             return [.unknown]

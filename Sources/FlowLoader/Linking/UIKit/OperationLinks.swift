@@ -20,6 +20,7 @@ struct OperationLinks {
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
             location: location)
+        if [.root, .tab, .column, .embed].contains(operation.verb), stackOwner == source { base.on = nil }
         if let container = filled(by: operation, interpreter) {
             base.from = container
             base.receiver = .itself
@@ -76,6 +77,8 @@ struct OperationLinks {
         result.afterPop = operation.afterPop
         result.hosted = destination.hosted
         result.certainty = min(destination.certainty, operation.caller == nil ? .certain : .likely)
+        // A route's products met with one of several verbs: which goes with which is decided elsewhere.
+        if destination.isOneOfMany { result.certainty = operation.guarded == .always ? min(result.certainty, .likely) : .possible }
         result.blocked = destination.blocked
         result.hidesBar = destination.hidesBar
         if operation.verb.effect == .present || operation.verb == .show {
