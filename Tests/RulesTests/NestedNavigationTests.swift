@@ -136,6 +136,8 @@ import Testing
         #expect(found(edge(.push, "Outer", "Inner", line: 10) { $0.hosted = true }).isEmpty)
         #expect(found(edge(.link, "Outer", "Inner", line: 10)) { $0.stackInBody = Setting(.conditional, location: at(20)) }.isEmpty)
         #expect(found(edge(.link, "Outer", "Inner", line: 10)) { $0.barHidden = Setting(.always, location: at(21)) }.isEmpty)
+        #expect(found(edge(.link, "Outer", "Inner", line: 10) { $0.hidesBar = true }).isEmpty)
+        #expect(found(edge(.embed, "Outer", "Inner", line: 10) { $0.guarded = .exclusive }).isEmpty)
     }
 
     @Test func aPanelAmongOtherChildrenIsNoNestedStack() {

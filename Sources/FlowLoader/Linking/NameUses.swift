@@ -2,20 +2,33 @@
 /// looks at its own place in the stack at all.
 struct NameUses: Hashable, Sendable {
     var names: Set<String> = []
+    /// Names that are mentioned other than as a pattern to match against: what code may make rather than test for.
+    private(set) var made: Set<String> = []
+
+    init() {}
 
     init(_ block: Block) { walk(block, depth: 0) }
 
     init(_ expression: Expression) { walk(expression, depth: 0) }
 
     /// All code of a type.
-    init(of type: ProjectType) {
+    init(of type: ProjectType) { add(type) }
+
+    mutating func add(_ function: FunctionFacts) {
+        for parameter in function.parameters { parameter.defaultValue.map { walk($0, depth: 0) } }
+        walk(function.body ?? [], depth: 0)
+    }
+
+    mutating func add(_ property: PropertyFacts) {
+        for block in [property.getter, property.setter].compactMap({ $0 }) + property.observers { walk(block, depth: 0) }
+        if let value = property.value { walk(value, depth: 0) }
+    }
+
+    mutating func add(_ type: ProjectType) {
         for functions in type.functions.values {
-            for function in functions { walk(function.facts.body ?? [], depth: 0) }
+            for function in functions { add(function.facts) }
         }
-        for property in type.properties.values {
-            for block in [property.facts.getter, property.facts.setter].compactMap({ $0 }) + property.facts.observers { walk(block, depth: 0) }
-            if let value = property.facts.value { walk(value, depth: 0) }
-        }
+        for property in type.properties.values { add(property.facts) }
     }
 
     func contains(_ name: String) -> Bool { names.contains(name) }
@@ -71,8 +84,11 @@ struct NameUses: Hashable, Sendable {
         case .name(let name, _): names.insert(name)
         case .member(let base, let name, _):
             names.insert(name)
+            made.insert(name)
             walk(base, depth: depth + 1)
-        case .implicitMember(let name, _): names.insert(name)
+        case .implicitMember(let name, _):
+            names.insert(name)
+            made.insert(name)
         case .call(let call):
             walk(call.callee, depth: depth + 1)
             for argument in call.arguments { walk(argument.value, depth: depth + 1) }

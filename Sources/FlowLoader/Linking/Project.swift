@@ -56,6 +56,8 @@ struct Project: Sendable {
     /// locals: constructions, calls and lists.
     private(set) var assignments: [String: [Declared<Expression>]] = [:]
     let files: [FileFacts]
+    /// Member names that any code mentions other than as a pattern.
+    private var madeNames: Set<String> = []
     private var superclassCache: [String: [String]] = [:]
     private var directSubtypes: [String: [String]] = [:]
 
@@ -77,6 +79,7 @@ struct Project: Sendable {
             aliases.merge(file.aliases) { first, _ in first }
         }
         collectAssignments()
+        collectMadeNames()
         for name in types.keys.sorted() {
             superclassCache[name] = findAncestors(of: name)
             for base in types[name]?.inherits ?? [] {
@@ -94,6 +97,25 @@ struct Project: Sendable {
                 }
             }
         }
+    }
+
+    private mutating func collectMadeNames() {
+        var uses = NameUses()
+        for type in types.values { uses.add(type) }
+        for type in foreign.values { uses.add(type) }
+        for function in globals.values.joined() { uses.add(function.facts) }
+        for value in globalValues.values { uses.add(value.facts) }
+        madeNames = uses.made
+    }
+
+    /// True when no code anywhere makes this case of an enum, and nothing else can: the enum has no raw values and conforms to
+    /// nothing that makes values by itself. What is shown for such a case is never shown.
+    func isNeverMade(_ name: String, of type: String) -> Bool {
+        guard let declared = types[type], declared.kind == .enum, !declared.isAmbiguous, declared.cases[name] != nil,
+            !madeNames.contains(name)
+        else { return false }
+        let harmless: Set<String> = ["Hashable", "Equatable", "Identifiable", "Sendable", "Comparable", "CustomStringConvertible", "Error"]
+        return declared.inherits.allSatisfy { harmless.contains($0.name) }
     }
 
     private mutating func declare(_ type: TypeFacts, in path: String) {

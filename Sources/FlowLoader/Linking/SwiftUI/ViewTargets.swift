@@ -64,6 +64,7 @@ extension ViewReader {
         around.modifiers += node.modifiers.reversed()
         around.place = node.place
         around.home = node.home
+        around.certainty = min(around.certainty, node.certainty)
         if around.member == nil { around.member = node.member }
         switch node.kind {
         case .project(let name, let call, let scope):
@@ -205,6 +206,7 @@ extension ViewNode {
 
     /// Whether any of the views is made by the code of `home`.
     func shows(from home: String, depth: Int = 0) -> Bool {
+        if case .parameter = kind { return false }
         if self.home == home { return true }
         guard depth < 30 else { return false }
         switch kind {

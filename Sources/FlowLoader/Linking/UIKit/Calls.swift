@@ -306,7 +306,26 @@ extension Interpreter {
             interpreter.follow(function, values, on: receiver, expecting: expecting, depth: scope.depth + 1).returned
         }
         let known = returned.filter { $0 != .null }
+        if known.count > 1, isAskedWithUnknown(values) { markOneOfMany(known) }
         return known.isEmpty ? [sharpen(.unknown, to: declared, held: function.facts.name)] : known.map { sharpen($0, to: declared, held: function.facts.name) }
+    }
+
+    private func isAskedWithUnknown(_ arguments: [[Value]?]) -> Bool {
+        arguments.contains { values in
+            values?.contains { value in
+                switch value {
+                case .parameter, .unknown, .existing: true
+                default: false
+                }
+            } == true
+        }
+    }
+
+    private mutating func markOneOfMany(_ values: [Value]) {
+        for case .object(let index) in values {
+            objects[index].isOneOfMany = true
+            for case .object(let inner) in objects[index].root { objects[inner].isOneOfMany = true }
+        }
     }
 
     /// Runs a function's body with arguments bound.

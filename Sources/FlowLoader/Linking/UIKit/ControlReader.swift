@@ -79,8 +79,9 @@ struct ControlReader {
         result.image = image.image
         result.style = caseName(item.arguments["style"] ?? item.properties["style"])
         result.accessibilityLabel = text(item.properties["accessibilityLabel"])
-        let written = [item.arguments["title"], item.properties["title"], item.arguments["image"], item.properties["image"]]
-        result.isUnread = written.contains { $0 != nil && $0 != [.null] } && result.title == nil && image.symbol == nil && image.image == nil
+        let written = ["title", "image", "barButtonSystemItem", "systemItem"].flatMap { [item.arguments[$0], item.properties[$0]] }
+        let isRead = result.title != nil || result.systemItem != nil || image.symbol != nil || image.image != nil
+        result.isUnread = written.contains { $0 != nil && $0 != [.null] } && !isRead
         return result
     }
 

@@ -9,6 +9,8 @@ struct Destination: Hashable {
     var wrapped: String?
     /// A container class outside the sources around the target.
     var enclosed: String?
+    /// A factory's product that may not be the one shown here.
+    var isOneOfMany = false
     var hosted = false
     var style: PresentationStyle?
     var blocked: Guard?
@@ -134,6 +136,7 @@ extension Interpreter {
     /// The style, lock and bar items that were set on an object, added to what is inside it. What stands on the outer object wins.
     private func with(_ object: ObjectState, _ site: Site, _ inner: Destination) -> Destination {
         var outer = inner
+        outer.isOneOfMany = inner.isOneOfMany || object.isOneOfMany
         outer.style = object.style ?? inner.style
         outer.blocked = object.blocked ?? inner.blocked
         outer.left += object.leftItems.flatMap { $0 }

@@ -77,6 +77,8 @@ struct OperationLinks {
         result.afterPop = operation.afterPop
         result.hosted = destination.hosted
         result.certainty = min(destination.certainty, operation.caller == nil ? .certain : .likely)
+        // A route's products met with one of several verbs: which goes with which is decided elsewhere.
+        if destination.isOneOfMany { result.certainty = operation.guarded == .always ? min(result.certainty, .likely) : .possible }
         result.blocked = destination.blocked
         result.hidesBar = destination.hidesBar
         if operation.verb.effect == .present || operation.verb == .show {

@@ -76,6 +76,8 @@ struct ObjectState: Hashable, Sendable {
     /// Other properties written to it.
     var properties: [String: [Value]] = [:]
     var supplementsBack = false
+    /// One of several products of a factory that was asked with something unknown: which one a call gets cannot be told.
+    var isOneOfMany = false
     /// Where it was made.
     var path: String
     var place: Place
