@@ -182,6 +182,27 @@ struct UIKitShowingTests {
         #expect(lines(graph(sources, second)) == ["present Host → ?"])
     }
 
+    @Test func viewsHandedToHostsAreClosed() {
+        let graph = graph("""
+            class A: UIViewController { func go() { let v = V(); show(UIHostingController(rootView: v.padding()), sender: nil) } }
+            class Host: UIHostingController<W> {
+              init() { super.init(rootView: W()) }
+              func render() { rootView = W() }
+            }
+            struct V: View { var body: some View { NavigationLink("x") { U() } } }
+            struct W: View { var body: some View { NavigationLink("y") { U() } } }
+            struct U: View { var body: some View { Text("u") } }
+            """)
+        #expect(graph.screens.filter { ["V", "W"].contains($0.id) }.map(\.openReasons) == [[], []])
+    }
+
+    /// A class method has no screen of its class to present from.
+    @Test func classMethodsAreNoScreensCode() {
+        let graph = controller("static func open(from host: UIViewController) { host.present(A(), animated: true) }\nfunc again() { Self.open(from: self) }")
+        #expect(lines(graph) == ["present A → A"])
+        #expect(lines(controller("static func open(from host: C) { host.present(A(), animated: true) }")) == ["present flow:A → A on C by unknown"])
+    }
+
     @Test func extensionsOfControllersOnReceiversOfUnknownType() {
         let graph = graph("""
             extension UIViewController { func route(to c: UIViewController) { navigationController?.pushViewController(c, animated: true) } }
@@ -415,6 +436,25 @@ struct UIKitEntryTests {
             """)
         #expect(lines(graph, .present).filter { $0.hasSuffix("from outside") }.map { $0.contains("→ B") } == [true])
         #expect(lines(graph, .present).filter { $0.contains("→ C") } == ["present A → C"])
+    }
+
+    /// A handler that the link's code hands over waits for the user.
+    @Test(arguments: [
+        ("B(onTap: { self.present(C(), animated: true) }).load()", false),
+        ("let b = B(); b.onTap = { self.present(C(), animated: true) }", false),
+        ("DispatchQueue.main.async { self.present(C(), animated: true) }", true),
+    ])
+    func handlersAreNotTheLinksDoing(code: String, isFromOutside: Bool) {
+        let graph = graph("""
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+              let a = A()
+              func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { a.open() }
+            }
+            class A: UIViewController { func open() { \(code) } }
+            class B: UIViewController { var onTap: (() -> Void)?; init(onTap: (() -> Void)? = nil) { self.onTap = onTap }; func load() {} }
+            class C: UIViewController {}
+            """)
+        #expect(lines(graph, .present).contains("present A → C from outside") == isFromOutside)
     }
 
     /// What launching builds is the usual interface, not a link's.

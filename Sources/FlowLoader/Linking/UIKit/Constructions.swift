@@ -46,7 +46,7 @@ extension Interpreter {
         case "UIAlertAction", "UIAction", "UIContextualAction", "UICommand", "UIKeyCommand", "UIBarButtonItem", "UIButton", "Button":
             .action(type)
         case "Task", "DispatchWorkItem", "Timer": .async
-        default: .plain
+        default: project.types[type] == nil ? .plain : .stored
         }
     }
 

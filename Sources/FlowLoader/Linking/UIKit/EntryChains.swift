@@ -6,7 +6,7 @@ struct EntryChains {
     let project: Project
     let runs: [UnitRun]
     /// Indices of the transitions that each run gave: what other callers of a helper hand to it is theirs alone.
-    let transitions: [Range<Int>]
+    let transitions: [[Int]]
 
     static let maxHops = 4
 
@@ -49,6 +49,7 @@ struct EntryChains {
                 let run = runs[index]
                 if !(isLaunch && hop == 0) { found += transitions[index] }
                 for call in run.interpreter.calls where !(isLaunch && hop == 0) || readsLaunchOptions(call, run) {
+                    guard !call.context.contains(where: \.isHandler) else { continue }
                     for callee in byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? [] where seen.insert(callee).inserted {
                         next.append(callee)
                     }

@@ -145,6 +145,7 @@ extension Interpreter {
         if let values = scope.locals[name] { return values.isEmpty ? [.unknown] : values }
         if name == "self" || name == "super" { return [scope.itself] }
         if let bound = scope.generics[name] { return [.metatype(bound)] }
+        if name == "Self", let type = typeName(of: scope.itself) ?? scope.owner { return [.metatype(type)] }
         let owner = typeName(of: scope.itself) ?? scope.owner
         for type in [owner, scope.owner].compactMap({ $0 }) {
             if let property = project.property(name, of: type) { return value(of: property, on: scope.itself, type: type) }

@@ -121,5 +121,15 @@ enum ClosureContext: Hashable, Sendable {
     case async
     /// The handler of an action: an alert's, a menu's, a bar item's.
     case action(String)
+    /// Kept by an object for whenever it sees fit: assigned to a property, or handed to an initialiser of the project.
+    case stored
     case plain
+
+    /// Runs because the user or an object asks for it, not as part of the code around it.
+    var isHandler: Bool {
+        switch self {
+        case .action, .stored: true
+        default: false
+        }
+    }
 }
