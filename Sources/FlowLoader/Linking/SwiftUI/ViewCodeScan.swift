@@ -213,7 +213,7 @@ struct ViewCodeScan {
             if ActionReader.mutations.contains(name), isWatched(base), let key = actions.key(of: base, scope), watched.contains(key.property) {
                 write(key, .call(name, call.arguments), call.place, scope, guarded)
             } else if name == "toggle", isWatched(base), let key = actions.key(of: base, scope) {
-                write(key, .on(.unknown), call.place, scope, guarded)
+                write(key, .on(.operation("!", [base])), call.place, scope, guarded)
             }
             visit(base, scope, guarded)
         case .name: break
@@ -223,8 +223,20 @@ struct ViewCodeScan {
         for argument in call.arguments {
             let before = constructions.count
             visit(argument.value, scope, guarded)
+            let hosts = hosts || argument.label == "rootView" && call.callee.dottedName == "super.init"
+            if hosts, let made = Self.madeBefore(argument.value, scope) {
+                for index in constructions.indices where constructions[index].place == made { constructions[index].isHosted = true }
+            }
             if hosts { for index in before..<constructions.count { constructions[index].isHosted = true } }
         }
+    }
+
+    /// Where a view is made that a local holds, modifiers peeled off.
+    private static func madeBefore(_ expression: Expression, _ scope: ViewScope) -> Span? {
+        guard case .name(let name, _) = expression, case .value(let value, let written)? = scope.names[name] else { return nil }
+        var current = value.call
+        while let call = current, case .member(let base, _, _) = call.callee, let inner = base.call { current = inner }
+        return current.map { written.span($0.place) }
     }
 
     private mutating func dismissed(_ type: String, _ place: Place, _ scope: ViewScope, _ guarded: Guard) {
