@@ -161,6 +161,10 @@ struct QuestionTests {
         let transitions = [window, list, edge("List", .present, "Edit", style: .automatic)]
         #expect(flow(transitions).only("Edit") { $0.placement.isModal == true } != nil)
         #expect(flow(transitions, open: ["Edit"]).only("Edit") { $0.placement.isModal == true } == nil)
+        // What fills a screen stands wherever that does.
+        let hosted = transitions + [edge("Edit", .embed, "Form")]
+        #expect(flow(hosted).only("Form") { $0.placement.isModal == true } != nil)
+        #expect(flow(hosted, open: ["Edit"]).only("Form") { $0.placement.isModal == true } == nil)
         let twice = transitions + [edge("List", .push, "Edit")]
         #expect(flow(twice).only("Edit") { $0.placement.isModal == true } == nil)
         #expect(flow(twice).some("Edit") { $0.placement.isModal == true } != nil)

@@ -28,6 +28,58 @@ struct SwiftUIHandedOnTests {
         #expect(screen("Pair", of: part)?.facts.stackInBody == nil)
     }
 
+    @Test func aLinkOfAnotherViewLeadsToWhatItIsGivenThroughWrappers() {
+        let part = part("""
+            struct LazyLink<Destination: View, Label: View>: View {
+              private let destination: () -> Destination
+              private let label: () -> Label
+              init(destination: @autoclosure @escaping () -> Destination, label: @escaping () -> Label) {
+                self.destination = destination
+                self.label = label
+              }
+              var body: some View { NavigationLink(destination: LazyView(destination), label: label) }
+            }
+            struct LazyView<Content: View>: View {
+              let build: () -> Content
+              init(_ build: @escaping () -> Content) { self.build = build }
+              var body: Content { build() }
+            }
+            struct Home: View { var body: some View { List { LazyLink(destination: Detail(), label: { Text("d") }) } } }
+            """, detail)
+        #expect(lines(part, .link).contains("link Home → Detail"))
+        #expect(screen("Detail", of: part)?.openReasons == [])
+    }
+
+    @Test func hostedViewsAreNotMadeNowhere() {
+        let part = part("""
+            final class DetailController: UIHostingController<Detail> { init() { super.init(rootView: Detail()) } }
+            struct Other: View { var body: some View { TextField("name", text: $name) } }
+            func show(_ nav: UINavigationController) {
+              let view = Other().padding()
+              nav.pushViewController(UIHostingController(rootView: view), animated: true)
+            }
+            struct Home: View { var body: some View { Detail(); Other() } }
+            """, detail)
+        #expect(screen("Detail", of: part)?.openReasons == [])
+        #expect(screen("Other", of: part)?.openReasons == [])
+    }
+
+    @Test func aSheetThatTogglesItsOwnStateClosesItself() {
+        let part = part("""
+            struct Home: View {
+              @State var shows = false
+              var sheet: some View { NavigationStack { List { Text("x") }.toolbar { Button("Done") { shows.toggle() } } } }
+              var body: some View {
+                Button("open") { shows.toggle() }.sheet(isPresented: $shows) { if isWide { sheet.tint(.red) } else { sheet } }
+              }
+            }
+            """)
+        let done = part.screens.flatMap(\.facts.trailing)
+        #expect(done.map(\.label) == ["Done"])
+        #expect(done.first?.exits.map(\.verb) == [.dismiss])
+        #expect(done.first?.exits.map(\.receiver) == [.presenting])
+    }
+
     private let routes = """
         enum Route: Hashable { case book(Int), settings }
         struct Home: View {

@@ -25,7 +25,7 @@ func lines(_ part: GraphPart, _ verbs: Verb...) -> [String] {
 
 func screen(_ id: String, of part: GraphPart) -> Screen? { part.screens.first { $0.id == id } }
 
-private let detail = "struct Detail: View { var body: some View { Text(\"detail\").toolbar { Button(\"Edit\") { } } } }\n"
+let detail = "struct Detail: View { var body: some View { Text(\"detail\").toolbar { Button(\"Edit\") { } } } }\n"
 
 struct SwiftUIContainerTests {
     @Test func windowsOfAnApp() {

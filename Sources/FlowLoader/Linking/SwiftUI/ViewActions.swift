@@ -213,7 +213,7 @@ struct ActionReader {
             return
         }
         if name == "toggle", let key = key(of: base, scope) {
-            action.found.append(.init(effect: .set(key, .unknown, scope), guarded: guarded, place: place))
+            action.found.append(.init(effect: .set(key, .operation("!", [base]), scope), guarded: guarded, place: place))
             return
         }
         if let inner = base.call { evaluate(.call(inner), scope, guarded, depth, &action) }

@@ -222,7 +222,7 @@ struct ViewCodeScan {
             if ActionReader.mutations.contains(name), isWatched(base), let key = actions.key(of: base, scope), watched.contains(key.property) {
                 write(key, .call(name, call.arguments), call.place, scope, guarded)
             } else if name == "toggle", isWatched(base), let key = actions.key(of: base, scope) {
-                write(key, .on(.unknown), call.place, scope, guarded)
+                write(key, .on(.operation("!", [base])), call.place, scope, guarded)
             }
             visit(base, scope, guarded)
         case .name: break
@@ -234,6 +234,7 @@ struct ViewCodeScan {
         for argument in call.arguments {
             let before = constructions.count
             visit(argument.value, scope, guarded)
+            let hosts = hosts || argument.label == "rootView" && call.callee.dottedName == "super.init"
             guard hosts else { continue }
             for index in before..<constructions.count { constructions[index].isHosted = true }
             for index in Self.localBeneath(argument.value).flatMap({ constructionsByLocal[$0] }) ?? 0..<0 { constructions[index].isHosted = true }

@@ -63,7 +63,7 @@ struct ViewFindings: Sendable {
 
     /// What a control does to state whose meaning is known only once all views are read.
     struct ControlEffect: Sendable {
-        enum Kind: Sendable { case resets, sets, pops, popsToRoot }
+        enum Kind: Sendable { case resets, toggles, sets, pops, popsToRoot }
         var draft: String
         var control: Span
         var kind: Kind

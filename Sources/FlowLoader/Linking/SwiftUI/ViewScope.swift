@@ -110,6 +110,12 @@ extension Expression {
         return nil
     }
 
+    /// `!value`, also as `value.toggle()`.
+    var isNegation: Bool {
+        if case .operation("!", _) = self { return true }
+        return false
+    }
+
     var literalBool: Bool? {
         if case .bool(let value) = self { return value }
         return nil

@@ -115,6 +115,13 @@ extension ViewWalk {
                     }
                 } else if case .array(let elements) = value, elements.isEmpty {
                     note(.popsToRoot, key, found, control, position)
+                } else if value.isNegation {
+                    // In the layer the state presents, the state is on.
+                    if key == position.layerKey {
+                        control.exits.append(Exit(.dismiss, on: .presenting, guarded: found.guarded))
+                    } else {
+                        note(.toggles, key, found, control, position)
+                    }
                 } else {
                     note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position)
                 }
@@ -132,6 +139,9 @@ extension ViewWalk {
             }
         }
         var draft = findings.drafts[position.draft] ?? ScreenDraft()
+        // Content shown under several conditions is one screen; its controls are read with each of them.
+        let known = draft.facts.leading + draft.facts.trailing + draft.facts.body
+        if known.contains(where: { $0.location == control.location && $0.label == control.label && $0.look == control.look }) { return }
         switch position.bar {
         case .leading?:
             draft.facts.leading.append(control)

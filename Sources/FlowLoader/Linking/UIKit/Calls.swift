@@ -302,8 +302,12 @@ extension Interpreter {
         guard result != nil, generic || declared.map(mayBeShown) ?? false, scope.depth < Self.depthLimit, spend() else {
             return declared.map { [sharpen(.unknown, to: $0, held: function.facts.name)] } ?? [.unknown]
         }
-        let returned = quietly { interpreter in
-            interpreter.follow(function, values, on: receiver, expecting: expecting, depth: scope.depth + 1).returned
+        let depth = scope.depth + 1
+        let question = Recall.Question(
+            path: function.path, place: function.facts.place, name: function.facts.name, receiver: receiver, arguments: values,
+            expecting: expecting, depth: depth)
+        let returned = recalling(question) { interpreter in
+            interpreter.quietly { $0.follow(function, values, on: receiver, expecting: expecting, depth: depth).returned }
         }
         let known = returned.filter { $0 != .null }
         if known.count > 1, isAskedWithUnknown(values) { markOneOfMany(known) }

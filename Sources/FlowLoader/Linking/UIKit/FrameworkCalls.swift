@@ -102,6 +102,7 @@ extension Interpreter {
         for case .function(_, let name) in arguments.first(where: { $0.label == "action" })?.values ?? [] {
             selectorTargets[control, default: []].append(name)
             controlFunctions.insert(name)
+            notesTaken += 1
         }
     }
 

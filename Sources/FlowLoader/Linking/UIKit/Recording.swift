@@ -74,6 +74,7 @@ extension Interpreter {
     }
 
     mutating func noteMissing(_ kind: BrokenReference.Kind, _ name: String, storyboard: String?, at place: Place, in scope: Scope) {
+        notesTaken += 1
         missing.insert(MissingName(
             kind: kind, name: name, storyboard: storyboard, owner: selfType ?? scope.owner, place: place, path: scope.path))
     }

@@ -47,6 +47,7 @@ enum Relative: String, Hashable, Sendable {
         "presentingViewController": .presenting, "presentedViewController": .presented, "parent": .parent,
         "parentViewController": .parent,
     ]
+    static let written = Set(names.keys)
 }
 
 /// An object made in the code that runs, with what was set on it.
