@@ -100,8 +100,11 @@ private func root(_ transition: Transition, from source: Placement) -> Landing? 
 }
 
 private func contained(_ transition: Transition, in source: Placement) -> Landing? {
-    // What a view composes inside the stack of its own body stands in that stack only.
-    if transition.on == transition.from, source.frames.last?.container != transition.from { return nil }
+    // What a view composes inside the stack of its own body stands in that stack only, and what it composes outside, such as
+    // the view that brings that stack, outside only.
+    let isInOwnStack = source.frames.last?.container == transition.from
+    if transition.on == transition.from, !isInOwnStack { return nil }
+    if transition.on == nil, transition.verb.effect == .embed, isInOwnStack { return nil }
     var inside = source
     switch transition.verb.effect {
     case .tab: inside.frames.append(Frame(.tab, transition.from))

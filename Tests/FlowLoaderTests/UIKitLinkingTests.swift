@@ -154,6 +154,64 @@ struct UIKitShowingTests {
         #expect(lines(graph) == ["push A → V by ownNav"])
         #expect(graph.transitions.map(\.hosted) == [true])
     }
+
+    /// The view stands in a local, with modifiers and a stack around it, or in a property made from an argument.
+    @Test(arguments: [
+        ("let v = V(); show(UIHostingController(rootView: v), sender: nil)", "show A → V"),
+        ("let v = V().padding(); show(UIHostingController(rootView: AnyView(v)), sender: nil)", "show A → V"),
+        ("let stack = NavigationStack { V() }; present(UIHostingController(rootView: stack), animated: true)", "present A → V in NavigationStack"),
+    ])
+    func hostedLocals(code: String, expected: String) {
+        let graph = graph("""
+            class A: UIViewController { func go() { \(code) } }
+            struct V: View { var body: some View { Text("v") } }
+            """)
+        #expect(lines(graph) == [expected])
+    }
+
+    /// The one type that conforms to a delegate's protocol is who is called.
+    @Test func aDelegatesOnlyConformerShowsWhatItIsHanded() {
+        let sources = """
+            protocol Showing { func showAsModal(_ c: UIViewController) }
+            class A: UIViewController { var host: Showing?; func go() { host?.showAsModal(UINavigationController(rootViewController: B())) } }
+            class B: UIViewController {}
+            class Host: UIViewController, Showing { func showAsModal(_ c: UIViewController) { present(c, animated: true) } }
+            """
+        #expect(lines(graph(sources)) == ["present A → B in UINavigationController on Host by unknown"])
+        let second = "class Other: Showing { func showAsModal(_ c: UIViewController) {} }"
+        #expect(lines(graph(sources, second)) == ["present Host → ?"])
+    }
+
+    @Test func viewsHandedToHostsAreClosed() {
+        let graph = graph("""
+            class A: UIViewController { func go() { let v = V(); show(UIHostingController(rootView: v.padding()), sender: nil) } }
+            class Host: UIHostingController<W> {
+              init() { super.init(rootView: W()) }
+              func render() { rootView = W() }
+            }
+            struct V: View { var body: some View { NavigationLink("x") { U() } } }
+            struct W: View { var body: some View { NavigationLink("y") { U() } } }
+            struct U: View { var body: some View { Text("u") } }
+            """)
+        #expect(graph.screens.filter { ["V", "W"].contains($0.id) }.map(\.openReasons) == [[], []])
+    }
+
+    /// A class method has no screen of its class to present from.
+    @Test func classMethodsAreNoScreensCode() {
+        let graph = controller("static func open(from host: UIViewController) { host.present(A(), animated: true) }\nfunc again() { Self.open(from: self) }")
+        #expect(lines(graph) == ["present A → A"])
+        #expect(lines(controller("static func open(from host: C) { host.present(A(), animated: true) }")) == ["present flow:A → A on C by unknown"])
+    }
+
+    @Test func extensionsOfControllersOnReceiversOfUnknownType() {
+        let graph = graph("""
+            extension UIViewController { func route(to c: UIViewController) { navigationController?.pushViewController(c, animated: true) } }
+            class Rows: ListSectionController { func go() { viewController?.route(to: B()) } }
+            class B: UIViewController {}
+            """)
+        #expect(lines(graph) == ["push flow:Rows → B by otherNav"])
+        #expect(graph.screens.map(\.id) == ["B"])
+    }
 }
 
 struct UIKitReceiverTests {
@@ -279,6 +337,49 @@ struct UIKitChromeTests {
         #expect(facts("Leaf", of: graph)?.backHidden?.guarded == .always)
     }
 
+    /// What an extension of all controllers can set is a fact of the screens that ask for it, in the way they ask.
+    @Test func helpersOfAllControllers() {
+        let graph = graph("""
+            extension UIViewController {
+              func addDone() { navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(onDone)) }
+              @objc func onDone() { dismiss(animated: true) }
+              func complain() { present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true) }
+            }
+            class A: UIViewController { override func viewDidLoad() { super.viewDidLoad(); addDone() } }
+            class B: UIViewController { func later() { addDone() } }
+            class C: UIViewController {}
+            """)
+        #expect(facts("A", of: graph)?.trailing.map(\.guarded) == [.always])
+        #expect(facts("A", of: graph)?.trailing.flatMap(\.exits) == [Exit(.dismiss)])
+        #expect(facts("B", of: graph)?.trailing.map(\.guarded) == [.conditional])
+        #expect(facts("C", of: graph)?.trailing == [])
+        #expect(facts("C", of: graph)?.presents == false)
+    }
+
+    /// Helpers of the same name in several modules: the nearest one is meant.
+    @Test func titlesThroughTheModulesOwnHelper() {
+        func helper(_ folder: String) -> FileFacts {
+            swiftFacts(path: "\(folder)/Strings.swift", text: "func loc(_ key: String, value: String) -> String { NSLocalizedString(key, value: value, comment: \"\") }")
+        }
+        let screen = swiftFacts(path: "App/A.swift", text: """
+            class A: UIViewController {
+              override func viewDidLoad() { navigationItem.leftBarButtonItem = UIBarButtonItem(title: loc("k", value: "Close"), style: .plain, target: self, action: #selector(leave)) }
+              @objc func leave() { dismiss(animated: true) } }
+            """)
+        #expect(facts("A", of: link([helper("App"), helper("Widget"), screen]).graph)?.leading.map(\.look) == [.close])
+    }
+
+    /// A method of that name goes back in a web view only if it calls one.
+    @Test(arguments: [("navigationController?.popViewController(animated: true)", false), ("web.goBack()", true)])
+    func ownMethodsCalledGoBack(body: String, inWeb: Bool) {
+        let graph = controller("""
+            override func viewDidLoad() { navigationItem.leftBarButtonItem = UIBarButtonItem(title: "x", style: .plain, target: self, action: #selector(leave)) }
+            @objc func leave() { goBack() }
+            private func goBack() { \(body) }
+            """)
+        #expect(facts("A", of: graph)?.leading.map(\.goesBackInWeb) == [inWeb])
+    }
+
     @Test(arguments: [
         ("class N: UINavigationController { override func viewDidLoad() { interactivePopGestureRecognizer?.delegate = nil } }",
             GestureWrite.Value.null, GestureWrite.Scope.stackClass, GestureWrite.DepthTest.unknown),
@@ -319,6 +420,41 @@ struct UIKitEntryTests {
             """)
         #expect(graph.entries.map(\.kind) == [.url])
         #expect(lines(graph, .present) == ["present Tabs → B", "present Tabs → B from outside"])
+    }
+
+    /// Others use the router that the link goes through: what they open is not opened from outside.
+    @Test func routersAreSharedWithOtherCallers() {
+        let graph = graph("""
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+              let router = Router()
+              func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { router.open(B(), from: A()) }
+            }
+            class Router { func open(_ c: UIViewController, from host: UIViewController) { host.present(c, animated: true) } }
+            class A: UIViewController { let router = Router(); func go() { router.open(C(), from: self) } }
+            class B: UIViewController {}
+            class C: UIViewController {}
+            """)
+        #expect(lines(graph, .present).filter { $0.hasSuffix("from outside") }.map { $0.contains("→ B") } == [true])
+        #expect(lines(graph, .present).filter { $0.contains("→ C") } == ["present A → C"])
+    }
+
+    /// A handler that the link's code hands over waits for the user.
+    @Test(arguments: [
+        ("B(onTap: { self.present(C(), animated: true) }).load()", false),
+        ("let b = B(); b.onTap = { self.present(C(), animated: true) }", false),
+        ("DispatchQueue.main.async { self.present(C(), animated: true) }", true),
+    ])
+    func handlersAreNotTheLinksDoing(code: String, isFromOutside: Bool) {
+        let graph = graph("""
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+              let a = A()
+              func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { a.open() }
+            }
+            class A: UIViewController { func open() { \(code) } }
+            class B: UIViewController { var onTap: (() -> Void)?; init(onTap: (() -> Void)? = nil) { self.onTap = onTap }; func load() {} }
+            class C: UIViewController {}
+            """)
+        #expect(lines(graph, .present).contains("present A → C from outside") == isFromOutside)
     }
 
     /// What launching builds is the usual interface, not a link's.

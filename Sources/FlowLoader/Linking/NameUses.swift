@@ -5,6 +5,17 @@ struct NameUses: Hashable, Sendable {
     /// Names that are mentioned other than as a pattern to match against: what code may make rather than test for.
     private(set) var made: Set<String> = []
 
+    /// Where only some names are asked for, others are passed over.
+    private var wanted: Set<String>?
+
+    /// Whether the expression mentions one of the names.
+    static func mentions(_ expression: Expression, anyOf wanted: Set<String>) -> Bool {
+        var uses = NameUses([])
+        uses.wanted = wanted
+        uses.walk(expression, depth: 0)
+        return !uses.names.isEmpty
+    }
+
     init() {}
 
     init(_ block: Block) { walk(block, depth: 0) }
@@ -34,6 +45,11 @@ struct NameUses: Hashable, Sendable {
     func contains(_ name: String) -> Bool { names.contains(name) }
 
     private static let depthLimit = 120
+
+    private mutating func note(_ name: String) {
+        if let wanted, !wanted.contains(name) { return }
+        names.insert(name)
+    }
 
     private mutating func walk(_ block: Block, depth: Int) {
         guard depth < Self.depthLimit else { return }
@@ -71,7 +87,7 @@ struct NameUses: Hashable, Sendable {
         case .expression(let expression): walk(expression, depth: depth)
         case .binding(_, _, let value): value.map { walk($0, depth: depth) }
         case .matches(let pattern, let value):
-            if let name = pattern.caseName { names.insert(name) }
+            if let name = pattern.caseName { note(name) }
             pattern.value.map { walk($0, depth: depth) }
             walk(value, depth: depth)
         case .availability, .otherwise: break
@@ -79,15 +95,15 @@ struct NameUses: Hashable, Sendable {
     }
 
     private mutating func walk(_ expression: Expression, depth: Int) {
-        guard depth < Self.depthLimit else { return }
+        guard depth < Self.depthLimit, wanted == nil || names.isEmpty else { return }
         switch expression {
-        case .name(let name, _): names.insert(name)
+        case .name(let name, _): note(name)
         case .member(let base, let name, _):
-            names.insert(name)
+            note(name)
             made.insert(name)
             walk(base, depth: depth + 1)
         case .implicitMember(let name, _):
-            names.insert(name)
+            note(name)
             made.insert(name)
         case .call(let call):
             walk(call.callee, depth: depth + 1)
@@ -101,7 +117,7 @@ struct NameUses: Hashable, Sendable {
         case .tuple(let arguments): for argument in arguments { walk(argument.value, depth: depth + 1) }
         case .closure(let closure): walk(closure.body, depth: depth + 1)
         case .cast(let value, let type, _):
-            names.insert(type.name)
+            note(type.name)
             walk(value, depth: depth + 1)
         case .either(let condition, let yes, let no):
             walk(condition, depth: depth + 1)
@@ -114,7 +130,7 @@ struct NameUses: Hashable, Sendable {
         case .element(let base, let indices):
             walk(base, depth: depth + 1)
             for index in indices { walk(index.value, depth: depth + 1) }
-        case .selector(let name, _): names.insert(name)
+        case .selector(let name, _): note(name)
         case .string, .interpolated, .number, .bool, .null, .keyPath, .unknown: break
         }
     }

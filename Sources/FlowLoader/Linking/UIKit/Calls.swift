@@ -126,7 +126,7 @@ extension Interpreter {
                 return callProperty(property, arguments, on: scope.itself, type: type, call, in: &scope)
             }
         }
-        if let function = project.globalFunction(name, arguments: call.arguments) {
+        if let function = project.globalFunction(name, arguments: call.arguments, near: scope.path) {
             return enter(function, arguments, on: .unknown, call, expecting: expecting, in: &scope)
         }
         runClosures(arguments, as: isLater(name) ? .async : .plain)
@@ -179,11 +179,36 @@ extension Interpreter {
         }
         let context: ClosureContext = isLater(name) || dispatches(receiver) ? .async : .plain
         runClosures(arguments, as: context)
-        if type.map({ project.types[$0]?.kind == .protocol }) == true {
+        if let type, project.types[type]?.kind == .protocol {
             noteOpaque(name, call, in: scope)
+            noteDelegate(name, of: type, arguments, call, in: scope)
             return [.unknown]
         }
+        if type == nil, let function = project.extensionOfControllers(name, arguments: call.arguments) {
+            return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
+        }
         return otherCall(name, arguments, call, in: &scope)
+    }
+
+    /// A protocol that one type alone conforms to: the call runs that type's method. It stays opaque for what it says of the caller.
+    private mutating func noteDelegate(
+        _ name: String, of type: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: Scope
+    ) {
+        let bearers = project.subtypes(of: type).filter { project.types[$0]?.kind != .protocol }
+        guard isRecording, bearers.count == 1, let function = project.function(name, arguments: call.arguments, of: bearers[0]),
+            let bound = project.bind(call.arguments, to: function.facts.parameters)
+        else { return }
+        calls.append(FollowedCall(
+            function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),
+            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, place: call.place, path: scope.path))
+    }
+
+    /// The values of the arguments in the order of the parameters; nil where the default is used.
+    func values(of arguments: [EvaluatedArgument], bound: [Argument?]) -> [[Value]?] {
+        bound.map { argument in
+            guard let argument else { return nil }
+            return arguments.first { $0.label == argument.label && $0.expression == argument.value }?.values
+        }
     }
 
     private func dispatches(_ receiver: Value) -> Bool {
@@ -264,11 +289,7 @@ extension Interpreter {
         expecting: String?, in scope: inout Scope
     ) -> [Value] {
         runClosures(arguments, as: .plain, conditional: true)
-        let bound = project.bind(call.arguments, to: function.facts.parameters) ?? []
-        let values: [[Value]?] = bound.map { argument in
-            guard let argument else { return nil }
-            return arguments.first { $0.label == argument.label && $0.expression == argument.value }?.values
-        }
+        let values = values(of: arguments, bound: project.bind(call.arguments, to: function.facts.parameters) ?? [])
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording {
             calls.append(FollowedCall(
@@ -281,8 +302,12 @@ extension Interpreter {
         guard result != nil, generic || declared.map(mayBeShown) ?? false, scope.depth < Self.depthLimit, spend() else {
             return declared.map { [sharpen(.unknown, to: $0, held: function.facts.name)] } ?? [.unknown]
         }
-        let returned = quietly { interpreter in
-            interpreter.follow(function, values, on: receiver, expecting: expecting, depth: scope.depth + 1).returned
+        let depth = scope.depth + 1
+        let question = Recall.Question(
+            path: function.path, place: function.facts.place, name: function.facts.name, receiver: receiver, arguments: values,
+            expecting: expecting, depth: depth)
+        let returned = recalling(question) { interpreter in
+            interpreter.quietly { $0.follow(function, values, on: receiver, expecting: expecting, depth: depth).returned }
         }
         let known = returned.filter { $0 != .null }
         if known.count > 1, isAskedWithUnknown(values) { markOneOfMany(known) }

@@ -119,13 +119,21 @@ struct CodeRuns {
     init(project: Project, boards: StoryboardIndex) {
         self.project = project
         self.boards = boards
+        // Handed from one run to the next, so that no two copies of it are kept.
+        var recall = Recall()
         for unit in project.codeUnits() {
             var interpreter = Interpreter(project: project, boards: boards, selfType: unit.selfType)
+            swap(&interpreter.recall, &recall)
             interpreter.run(unit.function)
+            swap(&interpreter.recall, &recall)
             keep(unit, interpreter)
         }
         findPassers()
-        for index in runs.indices { enterHelpers(index) }
+        for index in runs.indices {
+            swap(&runs[index].interpreter.recall, &recall)
+            enterHelpers(index)
+            swap(&runs[index].interpreter.recall, &recall)
+        }
     }
 
     /// Two rounds: a helper of a helper of a helper stays unknown.

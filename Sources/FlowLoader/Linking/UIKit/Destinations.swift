@@ -124,6 +124,7 @@ extension Interpreter {
     private func hosted(_ object: ObjectState, site: Site, scope: String?) -> [Destination] {
         guard let view = object.rootView else { return [with(object, site, Destination(reason: "hosting controller with an unknown view", hosted: true))] }
         let targets = viewTargets(of: view, from: scope ?? selfType, in: project)
+        if targets.isEmpty, let type = object.hostedType, project.isView(type) { return [with(object, site, Destination(id: type, hosted: true))] }
         if targets.isEmpty { return [with(object, site, Destination(reason: "hosted view not known", hosted: true))] }
         return targets.map { target in
             var result = Destination(id: target.type, hosted: true)

@@ -145,6 +145,7 @@ extension Interpreter {
         if let values = scope.locals[name] { return values.isEmpty ? [.unknown] : values }
         if name == "self" || name == "super" { return [scope.itself] }
         if let bound = scope.generics[name] { return [.metatype(bound)] }
+        if name == "Self", let type = typeName(of: scope.itself) ?? scope.owner { return [.metatype(type)] }
         let owner = typeName(of: scope.itself) ?? scope.owner
         for type in [owner, scope.owner].compactMap({ $0 }) {
             if let property = project.property(name, of: type) { return value(of: property, on: scope.itself, type: type) }
@@ -273,17 +274,19 @@ extension Interpreter {
         if facts.name == "window", declared == nil || declared == "UIWindow" { return [.window] }
         guard spend() else { return fallback }
         let key = "\(property.owner ?? "").\(facts.name)"
-        return quietly { interpreter in
-            interpreter.entering(property: key, otherwise: fallback) { interpreter in
-                let found = interpreter.makings(of: property, on: base)
-                // Values that say nothing are what the declared type says.
-                let known = found.filter { value in
-                    switch value {
-                    case .unknown, .null, .parameter: false
-                    default: true
+        return recalling(.init(path: property.path, place: facts.place, name: facts.name, receiver: base)) { interpreter in
+            interpreter.quietly { interpreter in
+                interpreter.entering(property: key, otherwise: fallback) { interpreter in
+                    let found = interpreter.makings(of: property, on: base)
+                    // Values that say nothing are what the declared type says.
+                    let known = found.filter { value in
+                        switch value {
+                        case .unknown, .null, .parameter: false
+                        default: true
+                        }
                     }
+                    return known.isEmpty ? fallback : interpreter.unique(known)
                 }
-                return known.isEmpty ? fallback : interpreter.unique(known)
             }
         }
     }

@@ -82,7 +82,7 @@ extension Interpreter {
         case "setTitle" where labels == ["_", "for"], "setImage" where labels == ["_", "for"]:
             if case .object(let index) = receiver { objects[index].properties[name == "setTitle" ? "title" : "image"] = first }
             return [.unknown]
-        case "goBack" where labels.isEmpty:
+        case "goBack" where labels.isEmpty && mayGoBackInWeb(receiver):
             if isRecording { operations.append(operation(.webBack, [], on: receiver, call.place, in: scope)) }
             return [.unknown]
         default:
@@ -90,10 +90,19 @@ extension Interpreter {
         }
     }
 
+    /// A method of the project's own of that name goes back in a web view only if it calls one.
+    private func mayGoBackInWeb(_ receiver: Value) -> Bool {
+        let type: String? = if case .metatype(let meta) = receiver { meta } else { typeName(of: receiver) }
+        guard let type else { return true }
+        let own = project.functions("goBack", of: type).filter { $0.facts.parameters.isEmpty }
+        return own.isEmpty || own.contains { NameUses($0.facts.body ?? []).contains("goBack") }
+    }
+
     private mutating func noteSelector(_ arguments: [EvaluatedArgument], on control: Value) {
         for case .function(_, let name) in arguments.first(where: { $0.label == "action" })?.values ?? [] {
             selectorTargets[control, default: []].append(name)
             controlFunctions.insert(name)
+            notesTaken += 1
         }
     }
 

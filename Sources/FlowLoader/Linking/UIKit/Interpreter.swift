@@ -4,6 +4,8 @@ import FlowGraph
 /// The surroundings of the code that runs: what names mean, and under which condition.
 struct Scope: Sendable {
     var locals: [String: [Value]] = [:]
+    /// How constant locals were written, for views: modifiers and containers around a view are read from its expression.
+    var written: [String: Expression] = [:]
     /// Types that generic parameters stand for.
     var generics: [String: String] = [:]
     /// The type the code is written in, by qualified name; what bare names are looked up in.
@@ -57,8 +59,15 @@ struct Interpreter {
     var hasSeveralReceivers = false
     /// False while values are looked up: what is met then belongs to other code and is recorded there.
     var isRecording = true
+    /// Answers known from code that ran before.
+    var recall = Recall()
+    /// Grows with everything that a lookup leaves behind besides its value.
+    var notesTaken = 0
     private var budget = 4_000
-    private var activeProperties: Set<String> = []
+    /// Properties being looked up, with how many were before them.
+    private(set) var activeProperties: [String: Int] = [:]
+    /// The outermost property that was found to need itself.
+    var outermostCycle = Int.max
 
     static let depthLimit = 5
     static let alternativesLimit = 12
@@ -114,6 +123,8 @@ struct Interpreter {
         return budget > 0
     }
 
+    var hasWorkLeft: Bool { budget > 0 }
+
     /// Looks up without recording anything.
     mutating func quietly<Result>(_ body: (inout Interpreter) -> Result) -> Result {
         let before = isRecording
@@ -124,8 +135,12 @@ struct Interpreter {
 
     /// Guards against properties that need themselves.
     mutating func entering<Result>(property key: String, otherwise: Result, _ body: (inout Interpreter) -> Result) -> Result {
-        guard activeProperties.insert(key).inserted else { return otherwise }
-        defer { activeProperties.remove(key) }
+        if let place = activeProperties[key] {
+            outermostCycle = min(outermostCycle, place)
+            return otherwise
+        }
+        activeProperties[key] = activeProperties.count
+        defer { activeProperties[key] = nil }
         return body(&self)
     }
 }
@@ -193,6 +208,24 @@ extension Interpreter {
         }
         let values = evaluate(value, expecting: declared, in: &scope)
         scope.locals[name] = values.map { sharpen($0, to: declared, held: name) }
+        if case .call = value { scope.written[name] = written(value, in: scope) } else { scope.written[name] = nil }
+    }
+
+    /// The expression with the local it begins with replaced by how that was written: `view.padding()` gives `Content().padding()`.
+    func written(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Expression {
+        guard depth < 40 else { return expression }
+        switch expression {
+        case .name(let name, _): return scope.written[name] ?? expression
+        case .member(let base, let name, let place): return .member(written(base, in: scope, depth: depth + 1), name, place)
+        case .call(var call):
+            if case .name("AnyView", _) = call.callee, call.arguments.count == 1 {
+                call.arguments[0].value = written(call.arguments[0].value, in: scope, depth: depth + 1)
+            } else if case .member(let base, let name, let place) = call.callee {
+                call.callee = .member(written(base, in: scope, depth: depth + 1), name, place)
+            }
+            return .call(call)
+        default: return expression
+        }
     }
 
     /// A value about which nothing is known is at least of its declared type.
@@ -214,10 +247,11 @@ extension Interpreter {
         var armRanges: [Range<Int>] = []
         let isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
         let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
+        let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         for arm in arms {
             var inner = scope
             if !keepsGuard { inner.guarded = .conditional }
-            if arms.contains(where: { $0.conditions.contains(where: looksAtPlacement) }) { inner.testsPlacement = true }
+            inner.testsPlacement = testsPlacement
             for condition in arm.conditions { apply(condition, in: &inner) }
             let start = operations.count
             let step = run(arm.body, in: &inner)
@@ -228,6 +262,7 @@ extension Interpreter {
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
                 }
+                scope.written = scope.written.filter { inner.written[$0.key] != nil }
             }
         }
         if isExhaustive {
@@ -268,7 +303,7 @@ extension Interpreter {
         case .availability, .otherwise: expression = nil
         }
         guard let expression else { return false }
-        return !NameUses(expression).names.isDisjoint(with: Relative.names.keys)
+        return NameUses.mentions(expression, anyOf: Relative.written)
     }
 
     private func isUnwrapping(_ condition: Condition) -> Bool {
@@ -281,7 +316,7 @@ extension Interpreter {
         failing.guarded = .conditional
         let failed = run(otherwise, in: &failing)
         for condition in conditions { apply(condition, in: &scope) }
-        if conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
+        if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
         if !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
         return Outcome(returned: failed.returned)
     }

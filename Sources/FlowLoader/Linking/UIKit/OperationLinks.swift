@@ -115,7 +115,8 @@ struct OperationLinks {
             let file = run.unit.function.path.split(separator: "/").last.map(String.init) ?? run.unit.function.path
             return "flow:" + (file.split(separator: ".").first.map(String.init) ?? file)
         }
-        return isNode(type) ? type : "flow:\(type)"
+        // A class method runs without a screen of the class.
+        return isNode(type) && !run.unit.function.facts.isStatic ? type : "flow:\(type)"
     }
 
     func isNode(_ type: String) -> Bool {
@@ -151,7 +152,7 @@ struct OperationLinks {
             let owner = interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav
             return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
-        case .existing(let type, _):
+        case .existing(let type, _), .parameter(_, let type?):
             let isStack = project.kind(of: type) == .nav
             return (isStack ? .otherNav : .unknown, isNode(type) ? type : nil)
         default: return (.unknown, nil)
@@ -161,7 +162,7 @@ struct OperationLinks {
     private func trigger(of operation: Operation, _ run: UnitRun) -> Trigger {
         var result = Trigger(.unknown, function: operation.function)
         if case .action? = operation.context.last { result.kind = .menu }
-        if operation.context.contains(.async) { result.kind = .async }
+        if operation.context.contains(.async) || operation.context.contains(.stored) { result.kind = .async }
         guard operation.context.isEmpty || result.kind == .unknown else { return result }
         let type = run.unit.selfType ?? ""
         if let known = triggers["\(type).\(operation.function)"] {

@@ -47,6 +47,7 @@ enum Relative: String, Hashable, Sendable {
         "presentingViewController": .presenting, "presentedViewController": .presented, "parent": .parent,
         "parentViewController": .parent,
     ]
+    static let written = Set(names.keys)
 }
 
 /// An object made in the code that runs, with what was set on it.
@@ -63,6 +64,8 @@ struct ObjectState: Hashable, Sendable {
     var root: [Value] = []
     /// `rootView:` of a hosting controller.
     var rootView: Expression?
+    /// The class of that view, where its value tells.
+    var hostedType: String?
     /// Children of a tab, split, page or custom container, or the elements of a stack.
     var children: [[Value]] = []
     var style: PresentationStyle?
@@ -119,5 +122,15 @@ enum ClosureContext: Hashable, Sendable {
     case async
     /// The handler of an action: an alert's, a menu's, a bar item's.
     case action(String)
+    /// Kept by an object for whenever it sees fit: assigned to a property, or handed to an initialiser of the project.
+    case stored
     case plain
+
+    /// Runs because the user or an object asks for it, not as part of the code around it.
+    var isHandler: Bool {
+        switch self {
+        case .action, .stored: true
+        default: false
+        }
+    }
 }
