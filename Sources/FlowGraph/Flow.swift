@@ -81,10 +81,11 @@ extension Flow {
         standings(of: id).first(where: condition)
     }
 
-    /// `ONLY(s, φ)`: there is a standing, every one satisfies the condition, and every construction is known (`closed`).
+    /// `ONLY(s, φ)`: there is a standing, every one satisfies the condition, and every construction is known (`closed`), that of
+    /// the screens and containers it fills too: it stands wherever they do.
     /// Gives the first standing as a witness. A condition on something unknown (`nil`) must not hold.
     public func only(_ id: String, where condition: (Standing) -> Bool) -> Standing? {
-        guard isClosed(id) else { return nil }
+        guard isClosed(id), hostsAreClosed(id) else { return nil }
         let all = standings(of: id)
         return all.allSatisfy(condition) ? all.first : nil
     }
@@ -95,6 +96,19 @@ extension Flow {
             guard let screen = screen(bearer), screen.openReasons.isEmpty, !truncated.contains(bearer) else { return false }
             return screen.inherits.allSatisfy { self.screen($0)?.openReasons.isEmpty ?? true }
         }
+    }
+
+    private func hostsAreClosed(_ id: String) -> Bool {
+        var seen = Set(bearers(of: id))
+        var queue = seen.sorted()
+        while let next = queue.popLast() {
+            for arrival in transitions(to: next) where [.embed, .tab, .column, .root].contains(arrival.verb.effect) {
+                guard screen(arrival.from) != nil, seen.insert(arrival.from).inserted else { continue }
+                guard isClosed(arrival.from) else { return false }
+                queue.append(arrival.from)
+            }
+        }
+        return true
     }
 
     /// Every action of the screen was resolved or classified (rules.md 1.3, `complete`).

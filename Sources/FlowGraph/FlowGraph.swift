@@ -287,8 +287,8 @@ extension FlowGraph {
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
-            let left = (a.from, a.verb.rawValue, a.to ?? "", a.position ?? -1, a.entry ?? "")
-            let right = (b.from, b.verb.rawValue, b.to ?? "", b.position ?? -1, b.entry ?? "")
+            let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")
+            let right = (b.from, b.verb.rawValue, b.position ?? -1, b.to ?? "", b.entry ?? "")
             return left < right
         }
         var seen: [String: Int] = [:]

@@ -4,12 +4,12 @@ import Testing
 @testable import FlowLoader
 
 /// The part of the graph that SwiftUI code gives, for sources written one after the other.
-private func part(_ sources: String...) -> GraphPart {
+func part(_ sources: String...) -> GraphPart {
     swiftUIPart(of: Project(sources.enumerated().map { swiftFacts(path: "Views\($0.offset).swift", text: $0.element) }))
 }
 
 /// Transitions as `verb From → To`, with what else matters.
-private func lines(_ part: GraphPart, _ verbs: Verb...) -> [String] {
+func lines(_ part: GraphPart, _ verbs: Verb...) -> [String] {
     part.transitions.filter { verbs.isEmpty || verbs.contains($0.verb) }.map { transition in
         var line = "\(transition.verb.rawValue) \(transition.from) → \(transition.to ?? "?")"
         if let wrapped = transition.wrapped { line += " wrapped \(wrapped)" }
@@ -23,9 +23,9 @@ private func lines(_ part: GraphPart, _ verbs: Verb...) -> [String] {
     }
 }
 
-private func screen(_ id: String, of part: GraphPart) -> Screen? { part.screens.first { $0.id == id } }
+func screen(_ id: String, of part: GraphPart) -> Screen? { part.screens.first { $0.id == id } }
 
-private let detail = "struct Detail: View { var body: some View { Text(\"detail\").toolbar { Button(\"Edit\") { } } } }\n"
+let detail = "struct Detail: View { var body: some View { Text(\"detail\").toolbar { Button(\"Edit\") { } } } }\n"
 
 struct SwiftUIContainerTests {
     @Test func windowsOfAnApp() {
@@ -123,7 +123,21 @@ struct SwiftUIContainerTests {
         #expect(lines(part, .sheet) == ["sheet Home → Detail wrapped NavigationStack"])
         let sheet = part.transitions.first { $0.verb == .sheet }
         #expect(sheet?.certainty == .likely)
-        #expect(sheet?.installs.map(\.look) == [.cancel])
+        #expect(sheet?.installs.map(\.look) == [.close])
+    }
+
+    @Test func tabsInAStackOfTheSameBody() {
+        let part = part("struct Root: View { var body: some View { NavigationStack { TabView { Detail().tabItem { Text(\"a\") } } } } }", detail)
+        #expect(screen("Root", of: part)?.facts.tabsInStack?.guarded == .always)
+        #expect(screen("Root", of: part)?.kind == .screen)
+    }
+
+    @Test func aWrappersStackIsNotTwoStacks() {
+        let part = part("""
+            struct Frame2<C: View>: View { let content: () -> C; var body: some View { NavigationStack { VStack { Text("t"); content() } } } }
+            struct Home: View { var body: some View { Frame2 { List { Text("x") } } } }
+            """)
+        #expect(lines(part) == ["root Frame2 → Frame2 wrapped NavigationStack", "root Home → Home wrapped NavigationStack"])
     }
 
     @Test func unknownContainerMakesTypesOpen() {
@@ -326,7 +340,7 @@ struct SwiftUIExitTests {
         ])
         #expect(part.transitions.map(\.trigger.kind) == [.lifecycle, .leadingItem, .trailingItem, .bodyButton])
         let facts = screen("Form1", of: part)?.facts
-        #expect(facts?.leading.map(\.look) == [.cancel])
+        #expect(facts?.leading.map(\.look) == [.close])
         #expect(facts?.leading.first?.exits == [Exit(.dismiss)])
         #expect(facts?.trailing.map(\.look) == [.commit])
         #expect(facts?.body.first?.exits == [Exit(.dismiss)])
@@ -407,7 +421,7 @@ struct SwiftUIFactTests {
         #expect(screen("B", of: part)?.facts.backHidden?.guarded == .conditional)
         #expect(screen("B", of: part)?.facts.dismissBlocked?.guarded == .conditional)
         #expect(screen("C", of: part)?.facts.backHidden == nil)
-        #expect(screen("C", of: part)?.facts.barHidden?.guarded == .conditional)
+        #expect(screen("C", of: part)?.facts.barHidden?.certainty == .possible)
         #expect(screen("D", of: part)?.facts.barHidden?.guarded == .always)
     }
 

@@ -108,6 +108,36 @@ import Testing
         #expect(found(write(.object, .screen)) == [])
     }
 
+    /// The recognizer holds its delegate weakly: a test of the depth in an object of the screen's is gone with the screen.
+    @Test func aGuardThatLeavesWithItsScreenIsInfo() {
+        let pushed = [rootStack("Home"), edge(.push, "Home", "Owner", line: 5)]
+        var helper = write(.object, .screen, depth: .present)
+        #expect(found(helper, edges: pushed) == [])
+        helper.delegateClass = "Owner"
+        #expect(found(helper, edges: pushed) == [])
+        helper.delegateClass = "SwipeDelegate"
+        #expect(found(helper, edges: pushed) == [.info])
+        #expect(found(helper, edges: [rootStack("Owner")]) == [])
+        #expect(found(helper, write(.original, .screen, line: 11), edges: pushed) == [])
+        let inherited = findings(of: .popGestureDelegateUnguarded, [screen("Home"), screen("Owner"), screen("Leaf", inherits: ["Owner"])], pushed) {
+            $0.gestureWrites = [helper]
+        }
+        #expect(inherited.lines == [])
+    }
+
+    @Test func aColumnIsPushedWhenTheSplitCollapses() {
+        let split = [root("Split"), edge(.column, "Split", "Owner", line: 5) { $0.wrapped = "UINavigationController"; $0.column = "secondary" }]
+        let found = findings(of: .popGestureDelegateUnguarded, [screen("Split", .split), screen("Owner")], split) {
+            $0.gestureWrites = [write(.object, .screen)]
+        }
+        #expect(found.severities == [.warning])
+        let helper = findings(of: .popGestureDelegateUnguarded, [screen("Split", .split), screen("Owner")], split) {
+            $0.gestureWrites = [write(.object, .screen, depth: .present)]
+            $0.gestureWrites[0].delegateClass = "SwipeDelegate"
+        }
+        #expect(helper.severities == [.info])
+    }
+
     @Test func guardedAndRestoredDelegatesAreSilent() {
         #expect(found(write(.object, .stackClass, depth: .present)) == [])
         #expect(found(write(.object, .stackClass, depth: .unknown)) == [])

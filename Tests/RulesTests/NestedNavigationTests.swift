@@ -67,6 +67,8 @@ import Testing
         #expect(findings(of: .unpushableController, screens, transitions) { $0.app.deviceFamilies = [2] }.lines == [10])
         let placed = [home, screens[1], screen("Split", .split) { $0.columnStyle = true; $0.placesDetail = true }]
         #expect(findings(of: .unpushableController, placed, transitions).lines == [10])
+        let compact = edge(.column, "Split", "Home", line: 12) { $0.column = "compact" }
+        #expect(findings(of: .unpushableController, screens, transitions + [compact]).lines == [10])
         let classic = [home, screens[1], screen("Split", .split) { $0.columnStyle = false }]
         #expect(findings(of: .unpushableController, classic, transitions).lines == [10])
     }
@@ -134,6 +136,8 @@ import Testing
         #expect(found(edge(.push, "Outer", "Inner", line: 10) { $0.hosted = true }).isEmpty)
         #expect(found(edge(.link, "Outer", "Inner", line: 10)) { $0.stackInBody = Setting(.conditional, location: at(20)) }.isEmpty)
         #expect(found(edge(.link, "Outer", "Inner", line: 10)) { $0.barHidden = Setting(.always, location: at(21)) }.isEmpty)
+        #expect(found(edge(.link, "Outer", "Inner", line: 10) { $0.hidesBar = true }).isEmpty)
+        #expect(found(edge(.embed, "Outer", "Inner", line: 10) { $0.guarded = .exclusive }).isEmpty)
     }
 
     @Test func aPanelAmongOtherChildrenIsNoNestedStack() {

@@ -30,6 +30,13 @@ private func unguarded(_ write: GestureWrite, in flow: Flow) -> Finding? {
             return finding(write, "replaced without a depth check", certainty: atRoot.certainty, standing: atRoot, in: flow)
         }
         return replacements.isEmpty ? notRestored(write, in: flow) : nil
+    case .object where write.depthTest == .present:
+        // The recognizer holds its delegate weakly: once the screen that keeps the answering object is gone, nobody asks for the depth.
+        // A base class takes the gesture again in the next screen.
+        guard write.scope == .screen, let answerer = write.delegateClass, answerer != write.owner, replacements.isEmpty,
+            flow.bearers(of: write.owner) == [write.owner]
+        else { return nil }
+        return notRestored(write, in: flow)
     default: return nil
     }
 }
@@ -45,7 +52,8 @@ private func finding(
 }
 
 private func notRestored(_ write: GestureWrite, in flow: Flow) -> Finding? {
-    guard flow.some(write.owner, where: \.placement.isPushed) != nil else { return nil }
+    // What fills a column is pushed once the columns have become one stack.
+    guard flow.some(write.owner, where: { $0.placement.isPushed || $0.placement.innermost(.split) != nil }) != nil else { return nil }
     return Finding(
         "“\(flow.name(of: write.owner))” takes the stack’s pop gesture and never gives it back.",
         at: write.location, screen: write.owner, edge: write.owner, severity: .info, related: delegateNotes(write),

@@ -19,7 +19,7 @@ private func ownStackInsideAnother(_ view: Screen, in flow: Flow) -> Finding? {
             let container = outer.container, container != view.id, let hop = flow.way(to: standing).last
         else { return false }
         // A stack hosted in a navigation controller is hosted-stack-in-navigation-controller's; a bar hidden on purpose is no second one.
-        guard !hop.hosted, !outer.barHidden, view.facts.barHidden == nil else { return false }
+        guard !hop.hosted, !outer.barHidden, isThereForSure(standing, in: flow) else { return false }
         let around = flow.screen(container)?.facts.stackInBody
         return around.map { $0.guarded == .always && $0.location != stack.location } ?? true
     }
@@ -32,6 +32,17 @@ private func ownStackInsideAnother(_ view: Screen, in flow: Flow) -> Finding? {
         related: [Note(isPushed ? "It is pushed here" : "It is put into the other stack here", at: hop.location)],
         fix: "Remove the inner stack; let the outer one own the path.",
         subjects: [.screen(view.id), .transition(hop.id)])
+}
+
+/// Nothing on the way from the outer stack down to the view is under a condition, or hides the bar.
+private func isThereForSure(_ standing: Standing, in flow: Flow) -> Bool {
+    guard flow.screensFilling(standing).allSatisfy({ $0.facts.barHidden == nil }) else { return false }
+    for hop in flow.way(to: standing).reversed() {
+        if hop.hidesBar { return false }
+        guard hop.verb.effect == .embed else { break }
+        if hop.guarded != .always { return false }
+    }
+    return true
 }
 
 private func source(of hop: Transition, in flow: Flow) -> String {

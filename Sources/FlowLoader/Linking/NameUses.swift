@@ -2,6 +2,9 @@
 /// looks at its own place in the stack at all.
 struct NameUses: Hashable, Sendable {
     var names: Set<String> = []
+    /// Names that are mentioned other than as a pattern to match against: what code may make rather than test for.
+    private(set) var made: Set<String> = []
+
     /// Where only some names are asked for, others are passed over.
     private var wanted: Set<String>?
 
@@ -13,19 +16,30 @@ struct NameUses: Hashable, Sendable {
         return !uses.names.isEmpty
     }
 
+    init() {}
+
     init(_ block: Block) { walk(block, depth: 0) }
 
     init(_ expression: Expression) { walk(expression, depth: 0) }
 
     /// All code of a type.
-    init(of type: ProjectType) {
+    init(of type: ProjectType) { add(type) }
+
+    mutating func add(_ function: FunctionFacts) {
+        for parameter in function.parameters { parameter.defaultValue.map { walk($0, depth: 0) } }
+        walk(function.body ?? [], depth: 0)
+    }
+
+    mutating func add(_ property: PropertyFacts) {
+        for block in [property.getter, property.setter].compactMap({ $0 }) + property.observers { walk(block, depth: 0) }
+        if let value = property.value { walk(value, depth: 0) }
+    }
+
+    mutating func add(_ type: ProjectType) {
         for functions in type.functions.values {
-            for function in functions { walk(function.facts.body ?? [], depth: 0) }
+            for function in functions { add(function.facts) }
         }
-        for property in type.properties.values {
-            for block in [property.facts.getter, property.facts.setter].compactMap({ $0 }) + property.facts.observers { walk(block, depth: 0) }
-            if let value = property.facts.value { walk(value, depth: 0) }
-        }
+        for property in type.properties.values { add(property.facts) }
     }
 
     func contains(_ name: String) -> Bool { names.contains(name) }
@@ -86,8 +100,11 @@ struct NameUses: Hashable, Sendable {
         case .name(let name, _): note(name)
         case .member(let base, let name, _):
             note(name)
+            made.insert(name)
             walk(base, depth: depth + 1)
-        case .implicitMember(let name, _): note(name)
+        case .implicitMember(let name, _):
+            note(name)
+            made.insert(name)
         case .call(let call):
             walk(call.callee, depth: depth + 1)
             for argument in call.arguments { walk(argument.value, depth: depth + 1) }

@@ -36,6 +36,12 @@ extension Span {
     }
 }
 
+/// What stands before `Controller` in the names of well-known classes that control something other than a view.
+private let otherControllers = [
+    "Section", "Presentation", "Results", "Animation", "Interaction", "Transition", "Window", "Interface", "Document", "Menu", "Object",
+    "Array", "Tree", "Data", "Audio", "Cast", "Session", "Player", "Input", "Location", "Sync",
+]
+
 /// The types, functions and values of all files, and how names lead to them. Independent of the order of files.
 struct Project: Sendable {
     private(set) var types: [String: ProjectType] = [:]
@@ -50,6 +56,8 @@ struct Project: Sendable {
     /// locals: constructions, calls and lists.
     private(set) var assignments: [String: [Declared<Expression>]] = [:]
     let files: [FileFacts]
+    /// Member names that any code mentions other than as a pattern.
+    private var madeNames: Set<String> = []
     private var superclassCache: [String: [String]] = [:]
     /// The types whose members each type has, nearest first.
     private var memberSources: [String: [ProjectType]] = [:]
@@ -76,6 +84,7 @@ struct Project: Sendable {
             aliasNames.formUnion(file.aliases.keys)
         }
         collectAssignments()
+        collectMadeNames()
         for name in types.keys.sorted() {
             superclassCache[name] = findAncestors(of: name)
             for base in types[name]?.inherits ?? [] {
@@ -94,6 +103,25 @@ struct Project: Sendable {
                 }
             }
         }
+    }
+
+    private mutating func collectMadeNames() {
+        var uses = NameUses()
+        for type in types.values { uses.add(type) }
+        for type in foreign.values { uses.add(type) }
+        for function in globals.values.joined() { uses.add(function.facts) }
+        for value in globalValues.values { uses.add(value.facts) }
+        madeNames = uses.made
+    }
+
+    /// True when no code anywhere makes this case of an enum, and nothing else can: the enum has no raw values and conforms to
+    /// nothing that makes values by itself. What is shown for such a case is never shown.
+    func isNeverMade(_ name: String, of type: String) -> Bool {
+        guard let declared = types[type], declared.kind == .enum, !declared.isAmbiguous, declared.cases[name] != nil,
+            !madeNames.contains(name)
+        else { return false }
+        let harmless: Set<String> = ["Hashable", "Equatable", "Identifiable", "Sendable", "Comparable", "CustomStringConvertible", "Error"]
+        return declared.inherits.allSatisfy { harmless.contains($0.name) }
     }
 
     private mutating func declare(_ type: TypeFacts, in path: String) {
@@ -224,7 +252,7 @@ extension Project {
     func mayBeViewController(_ name: String) -> Bool {
         if isViewController(name) { return true }
         guard types[name]?.kind == .class, let last = ancestors(of: name).first(where: { types[$0] == nil }) else { return false }
-        return last.hasSuffix("Controller")
+        return last.hasSuffix("Controller") && !otherControllers.contains { last.hasSuffix($0 + "Controller") }
     }
 
     /// A SwiftUI view of the project, or an enum or class that conforms to `View`.
@@ -293,9 +321,22 @@ extension Project {
         return fitting.count == 1 ? fitting[0] : nil
     }
 
-    func globalFunction(_ name: String, arguments: [Argument]) -> Declared<FunctionFacts>? {
-        let fitting = (globals[name] ?? []).filter { $0.facts.body != nil && accepts($0.facts, arguments) }
+    /// A method that the project adds to all view controllers, under a name that nothing else of the project bears. For receivers of
+    /// unknown type.
+    func extensionOfControllers(_ name: String, arguments: [Argument]) -> Declared<FunctionFacts>? {
+        guard let added = foreign["UIViewController"]?.functions[name], !types.values.contains(where: { $0.functions[name] != nil }) else { return nil }
+        let fitting = added.filter { $0.facts.body != nil && accepts($0.facts, arguments) }
         return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// Of several, the one whose file is nearest to the caller's: modules have helpers of the same name.
+    func globalFunction(_ name: String, arguments: [Argument], near path: String = "") -> Declared<FunctionFacts>? {
+        let fitting = (globals[name] ?? []).filter { $0.facts.body != nil && accepts($0.facts, arguments) }
+        guard fitting.count > 1 else { return fitting.first }
+        let folders = path.split(separator: "/")
+        let distances = fitting.map { zip($0.path.split(separator: "/"), folders).prefix { $0 == $1 }.count }
+        let nearest = fitting.indices.filter { distances[$0] == distances.max() }
+        return nearest.count == 1 ? fitting[nearest[0]] : nil
     }
 
     /// Whether a call's labels fit a function's parameters, defaults and trailing closures allowed for.

@@ -111,8 +111,9 @@ struct SceneChrome {
         if item.systemItem == "flexibleSpace" || item.systemItem == "fixedSpace" { return nil }
         var sum = effect(actions: item.actions, foreign: item.foreignActions, segues: item.segues, in: &reading)
         // Code may give it a target, or a button of its custom view one.
-        if item.actions.isEmpty, item.foreignActions.isEmpty, item.segues.isEmpty { sum.isOpaque = true }
-        return sum.control(item.appearance, guarded: .always, location: Span(path: reading.reference.path, item.place))
+        let isConnected = !(item.actions.isEmpty && item.foreignActions.isEmpty && item.segues.isEmpty)
+        if !isConnected { sum.isOpaque = true }
+        return sum.control(item.appearance, guarded: isConnected ? .always : .conditional, location: Span(path: reading.reference.path, item.place))
     }
 
     private func addBody(_ control: InterfaceControl, to reading: inout Reading) {

@@ -39,6 +39,8 @@ struct ViewCodeScan {
     private var owner = ""
     private var function = ""
     private var depth = 0
+    /// Constructions in the values of the function's locals: a hosting controller may be given the local.
+    private var constructionsByLocal: [String: Range<Int>] = [:]
     private var actions: ActionReader { ActionReader(project: project, hops: 0) }
 
     init(_ project: Project, watching watched: Set<String>) {
@@ -66,6 +68,7 @@ struct ViewCodeScan {
 
     private mutating func scan(_ declared: Declared<FunctionFacts>, of type: String?) {
         guard let body = declared.facts.body else { return }
+        constructionsByLocal = [:]
         owner = type ?? ""
         function = declared.facts.fullName
         var scope = ViewScope(type: type, home: type ?? "", path: declared.path)
@@ -94,10 +97,16 @@ struct ViewCodeScan {
         for statement in block {
             switch statement {
             case .bind(let name, let type, let value, _):
+                let before = constructions.count
                 if let value { visit(value, scope, guarded) }
+                constructionsByLocal[name] = before..<constructions.count
                 scope.names[name] = value.map { .value($0, scope) } ?? type.map { .typed($0) } ?? .opaque
             case .assign(let target, let value, let place):
+                let before = constructions.count
                 visit(value, scope, guarded)
+                if target.dottedName == "rootView" || target.dottedName == "self.rootView" {
+                    for index in before..<constructions.count { constructions[index].isHosted = true }
+                }
                 assign(target, value, place, scope, guarded)
             case .evaluate(let value): visit(value, scope, guarded)
             case .returns(let value, _): if let value { visit(value, scope, guarded) }
@@ -213,18 +222,42 @@ struct ViewCodeScan {
             if ActionReader.mutations.contains(name), isWatched(base), let key = actions.key(of: base, scope), watched.contains(key.property) {
                 write(key, .call(name, call.arguments), call.place, scope, guarded)
             } else if name == "toggle", isWatched(base), let key = actions.key(of: base, scope) {
-                write(key, .on(.unknown), call.place, scope, guarded)
+                write(key, .on(.operation("!", [base])), call.place, scope, guarded)
             }
             visit(base, scope, guarded)
         case .name: break
         case let callee: visit(callee, scope, guarded)
         }
-        let hosts = call.calledName?.hasSuffix("HostingController") == true || call.calledName == "UIHostingConfiguration"
+        // A hosting class hands its view to `super.init(rootView:)`.
+        let isHostingInit = call.callee.dottedName == "super.init" && call.arguments.contains { $0.label == "rootView" }
+        let hosts = call.calledName?.hasSuffix("HostingController") == true || call.calledName == "UIHostingConfiguration" || isHostingInit
         for argument in call.arguments {
             let before = constructions.count
             visit(argument.value, scope, guarded)
-            if hosts { for index in before..<constructions.count { constructions[index].isHosted = true } }
+            guard hosts else { continue }
+            for index in before..<constructions.count { constructions[index].isHosted = true }
+            for index in Self.localBeneath(argument.value).flatMap({ constructionsByLocal[$0] }) ?? 0..<0 { constructions[index].isHosted = true }
         }
+    }
+
+    /// The local that a view expression begins with: `view`, `view.padding()`, `AnyView(view)`.
+    private static func localBeneath(_ expression: Expression) -> String? {
+        var current = expression
+        for _ in 0..<60 {
+            switch current {
+            case .name(let name, _): return name
+            case .call(let call):
+                if case .member(let base, _, _) = call.callee {
+                    current = base
+                } else if call.calledName == "AnyView", let inner = call.arguments.first?.value {
+                    current = inner
+                } else {
+                    return nil
+                }
+            default: return nil
+            }
+        }
+        return nil
     }
 
     private mutating func dismissed(_ type: String, _ place: Place, _ scope: ViewScope, _ guarded: Guard) {

@@ -100,11 +100,16 @@ extension ViewReader {
         let initializers = (declared.functions["init"] ?? []).filter { project.accepts($0.facts, call.arguments) }
         guard initializers.count == 1, let initializer = initializers.first, let code = initializer.facts.body else {
             var bindings: [String: ViewBinding] = [:]
-            for (property, argument) in memberwise(call, declared) { bindings[property.name] = .value(argument.value, scope) }
+            for (property, argument) in memberwise(call, declared) {
+                bindings[property.name] = handedOn(argument.value, scope) ?? .value(argument.value, scope)
+            }
             return bindings
         }
         var inner = ViewScope(type: type, home: scope.home, path: initializer.path)
         bind(initializer.facts, call, from: scope, into: &inner)
+        for (name, binding) in inner.names {
+            if case .value(let value, let written) = binding, let given = handedOn(value, written) { inner.names[name] = given }
+        }
         var bindings: [String: ViewBinding] = [:]
         for statement in code {
             guard case .assign(let target, let value, _) = statement else { continue }
@@ -115,6 +120,20 @@ extension ViewReader {
             }
         }
         return bindings
+    }
+
+    /// Content that the type around the construction was itself given and merely hands on: nothing of that type's own.
+    private func handedOn(_ value: Expression, _ scope: ViewScope) -> ViewBinding? {
+        let name: String
+        switch value {
+        case .name(let written, _): name = written
+        case .member(.name("self", _), let written, _): name = written
+        default: return nil
+        }
+        guard scope.binding(name) == nil, let type = scope.type, let owner = project.types[type],
+            let property = owner.properties[name]?.facts, property.getter == nil, property.value == nil, let written = property.type
+        else { return nil }
+        return isViewSlot(property.type, property.attributes, of: owner, []) ? .typed(written) : nil
     }
 
     /// The parameter a value merely passes on, or the value in the initialiser's scope.

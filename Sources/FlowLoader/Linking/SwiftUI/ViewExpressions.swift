@@ -20,7 +20,7 @@ extension ViewReader {
             if case .expression(let test) = condition, let known = project.boolValue(test, scope) {
                 return known ? views(of: yes, inner) : views(of: no, scope)
             }
-            return either([views(of: yes, inner), views(of: no, scope)], scope)
+            return either([unsure(views(of: yes, inner), under: [condition], scope), views(of: no, scope)], scope)
         default: return []
         }
     }

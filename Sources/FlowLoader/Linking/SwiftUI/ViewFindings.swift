@@ -63,7 +63,7 @@ struct ViewFindings: Sendable {
 
     /// What a control does to state whose meaning is known only once all views are read.
     struct ControlEffect: Sendable {
-        enum Kind: Sendable { case resets, sets, pops, popsToRoot }
+        enum Kind: Sendable { case resets, toggles, sets, pops, popsToRoot }
         var draft: String
         var control: Span
         var kind: Kind
@@ -120,6 +120,8 @@ struct ViewPosition: Sendable {
     var isOtherLayer = false
     /// The container around it that is not in the sources.
     var enclosed: String?
+    /// The stack of the screen's own body around it.
+    var stackPlace: Span?
     /// The state that presents this layer.
     var layerKey: StateKey?
     /// Controls of views that are only used here count as this screen's.

@@ -143,6 +143,7 @@ struct ViewJoining {
                 base.to = id
                 base.guarded = link.transition.guarded.and(target.guarded)
                 base.wrapped = target.wrapped
+                base.certainty = min(link.transition.certainty, target.certainty)
                 findings.transitions.append(base)
                 if case .element? = elementBinding(link.value, link.scope) {
                     findings.drafts[id, default: ScreenDraft()].facts.takesModel = true
@@ -234,6 +235,7 @@ struct ViewJoining {
                 push.to = id
                 push.on = anchor == push.from ? nil : anchor
                 push.guarded = transition.guarded.and(target.guarded)
+                push.certainty = min(transition.certainty, target.certainty)
                 // One of several, and nothing says which.
                 if found.count > 1 { push.certainty = min(push.certainty, transition.entry == nil ? .likely : .possible) }
                 findings.transitions.append(push)

@@ -88,7 +88,23 @@ struct ViewReader {
     private mutating func views(inArm body: Block, _ conditions: [Condition], _ outer: ViewScope) -> [ViewNode] {
         var scope = outer
         bind(conditions, &scope)
-        return statements(body, &scope)
+        return unsure(statements(body, &scope), under: conditions, outer)
+    }
+
+    /// Views under cases that nothing makes are only possible.
+    func unsure(_ nodes: [ViewNode], under conditions: [Condition], _ scope: ViewScope) -> [ViewNode] {
+        let isNeverShown = !conditions.isEmpty && conditions.allSatisfy { condition in
+            guard case .matches(let pattern, let subject) = condition, let name = pattern.caseName,
+                let type = project.typeOf(subject, scope).flatMap({ project.resolve($0.name, from: scope.type) })
+            else { return false }
+            return project.isNeverMade(name, of: type)
+        }
+        guard isNeverShown else { return nodes }
+        return nodes.map { node in
+            var node = node
+            node.certainty = .possible
+            return node
+        }
     }
 
     private func choice(_ arms: [[ViewNode]], exhaustive: Bool, _ scope: ViewScope) -> ViewNode {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FlowGraph
 
 /// What a name stands for while a view's code is read.
 enum ViewBinding: Sendable {
@@ -73,6 +74,8 @@ struct ViewNode: Sendable {
     var home: String
     /// The member of the home view that made it, for naming inline content.
     var member: String?
+    /// Possible where it is shown for something that nothing makes.
+    var certainty: Certainty = .certain
     /// Innermost first.
     var modifiers: [ViewModifierCall] = []
 }
@@ -105,6 +108,12 @@ extension Expression {
     var closure: Closure? {
         if case .closure(let closure) = self { return closure }
         return nil
+    }
+
+    /// `!value`, also as `value.toggle()`.
+    var isNegation: Bool {
+        if case .operation("!", _) = self { return true }
+        return false
     }
 
     var literalBool: Bool? {

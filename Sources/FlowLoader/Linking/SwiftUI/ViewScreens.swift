@@ -24,8 +24,10 @@ extension ViewJoining {
                 }
             case .pops: if anchors[effect.key] != nil { exits = [Exit(.pop, guarded: effect.guarded)] }
             case .popsToRoot: if anchors[effect.key] != nil { exits = [Exit(.popToRoot, guarded: effect.guarded)] }
-            case .sets:
-                if let asked = findings.alertExits[effect.key] {
+            case .sets, .toggles:
+                if effect.kind == .toggles, findings.presentingParameters.contains(effect.key) {
+                    exits = [Exit(.dismiss, on: .presenting, guarded: effect.guarded)]
+                } else if let asked = findings.alertExits[effect.key] {
                     confirms = true
                     exits = asked
                 }

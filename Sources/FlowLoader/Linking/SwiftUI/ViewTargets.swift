@@ -64,6 +64,7 @@ extension ViewReader {
         around.modifiers += node.modifiers.reversed()
         around.place = node.place
         around.home = node.home
+        around.certainty = min(around.certainty, node.certainty)
         if around.member == nil { around.member = node.member }
         switch node.kind {
         case .project(let name, let call, let scope):
@@ -80,13 +81,16 @@ extension ViewReader {
             return arms.flatMap { targets(of: $0, around: around, &unknown) }
         case .wrapper(let name, let call, let scope, let inner):
             var found: [ViewTarget] = []
-            if inner.contains(where: { $0.shows(from: scope.home) }) {
+            // What it is given may have been given to the view that makes it, and so on.
+            let givers = scope.givers
+            func isGiven(_ nodes: [ViewNode]) -> Bool { nodes.contains { node in givers.contains { node.shows(from: $0) } } }
+            if isGiven(inner) {
                 around.wrappers.append(name)
                 around.certainty = min(around.certainty, .likely)
                 var ignored: [String] = []
                 found = targets(of: inner, around: around, &ignored).filter { target in
-                    if case .inline(let nodes) = target.kind { return nodes.contains { $0.shows(from: scope.home) } }
-                    return target.home == scope.home
+                    if case .inline(let nodes) = target.kind { return isGiven(nodes) }
+                    return givers.contains(target.home)
                 }
             }
             if found.isEmpty {
@@ -205,6 +209,7 @@ extension ViewNode {
 
     /// Whether any of the views is made by the code of `home`.
     func shows(from home: String, depth: Int = 0) -> Bool {
+        if case .parameter = kind { return false }
         if self.home == home { return true }
         guard depth < 30 else { return false }
         switch kind {
@@ -222,18 +227,37 @@ extension ViewNode {
 extension ViewScope {
     /// Whether reading the expression here can reach code of `home` through a bound name.
     func leads(to home: String, from expression: Expression) -> Bool {
-        let bindings = Array(names.values) + Array(properties.values)
-        guard bindings.contains(where: { binding in
-            switch binding {
-            case .value(_, let scope): scope.home == home
-            case .views(let nodes): nodes.contains { $0.home == home }
-            default: false
-            }
-        }) else { return false }
         switch expression {
-        case .closure, .name, .member, .call: return true
-        default: return false
+        case .closure, .name, .member, .call: bindings.contains { $0.comes(from: home) }
+        default: false
         }
+    }
+
+    private var bindings: [ViewBinding] { Array(names.values) + Array(properties.values) }
+
+    /// The views whose code what is bound here comes from, that of this one first.
+    var givers: [String] {
+        [home] + Set(bindings.flatMap { $0.homes() }).subtracting([home]).sorted()
+    }
+}
+
+extension ViewBinding {
+    /// Whether what is bound was written by the code of `home`, and perhaps handed on by others.
+    func comes(from home: String) -> Bool {
+        if case .views(let nodes) = self { return nodes.contains { $0.home == home } }
+        return homes().contains(home)
+    }
+
+    /// The views that wrote what is bound and that handed it on.
+    fileprivate func homes(depth: Int = 0) -> [String] {
+        guard case .value(let value, let scope) = self else { return [] }
+        let name: String
+        switch value {
+        case .name(let written, _), .member(.name("self", _), let written, _): name = written
+        default: return [scope.home]
+        }
+        guard depth < 8, let next = scope.binding(name) else { return [scope.home] }
+        return [scope.home] + next.homes(depth: depth + 1)
     }
 }
 

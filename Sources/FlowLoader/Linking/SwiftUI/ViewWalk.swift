@@ -24,7 +24,9 @@ struct ViewWalk {
     mutating func readView() {
         findings.drafts[home, default: ScreenDraft()].kind = .screen
         let scope = ViewScope(type: home, home: home, path: project.types[home]?.path ?? "")
-        walk(reader.body(of: home, scope), ViewPosition(screen: home))
+        let nodes = reader.body(of: home, scope)
+        if isTabBar(nodes) { findings.drafts[home, default: ScreenDraft()].kind = .tab }
+        walk(nodes, ViewPosition(screen: home))
     }
 
     // MARK: Nodes
@@ -36,7 +38,9 @@ struct ViewWalk {
         for node in nodes { walk(node, position) }
     }
 
-    private mutating func walk(_ node: ViewNode, _ position: ViewPosition) {
+    private mutating func walk(_ node: ViewNode, _ outer: ViewPosition) {
+        var position = outer
+        position.certainty = min(outer.certainty, node.certainty)
         for modifier in node.modifiers { apply(modifier, to: node, position) }
         let isMine = node.home == home || position.includesForeign
         switch node.kind {
@@ -55,9 +59,19 @@ struct ViewWalk {
             }
         case .held(let name): if isMine { embed(name, node, position) }
         case .wrapper(let name, let call, let scope, let inner):
-            if node.home == home { embed(name, node, position) }
             given(call, scope, position)
-            walk(inner, position)
+            var inside = position
+            if node.home == home {
+                if bringsStack(inner) {
+                    // The stack it puts around what it is given is this view's; so is what else it draws there.
+                    findings.placed.insert(node.place)
+                    findings.open[name, default: []].insert("it is taken for what it shows where it is shown")
+                    inside.includesForeign = true
+                } else {
+                    embed(name, node, position)
+                }
+            }
+            walk(inner, inside)
         case .foreign(let name, let inner):
             var unsure = position
             unsure.enclosed = position.enclosed ?? name
@@ -108,11 +122,34 @@ struct ViewWalk {
         }
     }
 
+    /// A stack of another view's code is around something of this view.
+    private mutating func bringsStack(_ nodes: [ViewNode], depth: Int = 0) -> Bool {
+        guard depth < 20 else { return false }
+        for node in nodes where node.home != home {
+            switch node.kind {
+            case .system(let name, let call, let scope):
+                guard !SwiftUINames.leaves.contains(name) else { continue }
+                let contents = reader.contents(of: call, scope)
+                if SwiftUINames.stacks.contains(name) {
+                    if contents.contains(where: { $0.shows(from: home) }) { return true }
+                } else if bringsStack(contents, depth: depth + 1) {
+                    return true
+                }
+            case .group(let inner), .foreign(_, let inner), .wrapper(_, _, _, let inner):
+                if bringsStack(inner, depth: depth + 1) { return true }
+            case .choice(let arms, _): if bringsStack(arms.flatMap { $0 }, depth: depth + 1) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
     // MARK: Composition
 
     /// A view of the project composed in place. Pruned later where there is nothing in it that matters.
     private mutating func embed(_ name: String, _ node: ViewNode, _ position: ViewPosition) {
         findings.placed.insert(node.place)
+        if node.certainty == .possible { findings.open[name, default: []].insert("nothing here makes what it is shown for") }
         if project.isRepresentable(name), let web = findings.webFacts[name] {
             findings.drafts[position.draft, default: ScreenDraft()].facts.web.append(web)
         }

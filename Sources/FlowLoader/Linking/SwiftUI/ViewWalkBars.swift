@@ -19,10 +19,12 @@ extension ViewWalk {
         if let visibility = call.unlabelled {
             guard isNavigationBar(call.argument("for") ?? call.arguments.dropFirst().first?.value) else { return }
             switch visibility {
-            case .implicitMember("hidden", _), .member(_, "hidden", _): hide(\.barHidden, .conditional, modifier, position)
+            case .implicitMember("hidden", _), .member(_, "hidden", _):
+                // Whether the back swipe goes too differs between system versions.
+                hide(\.barHidden, position.guarded, certainty: .possible, modifier, position)
             case .implicitMember, .member: break
             case .closure: break
-            default: hide(\.barHidden, .conditional, modifier, position)
+            default: hide(\.barHidden, .conditional, certainty: .possible, modifier, position)
             }
             return
         }
@@ -69,9 +71,6 @@ extension ViewWalk {
 
     mutating func button(_ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
         var appearance = reader.label(of: call, scope)
-        if appearance.systemItem == nil || appearance.systemItem == "destructive", let placement = position.placement {
-            appearance.systemItem = placement
-        }
         for modifier in node.modifiers where modifier.name == "accessibilityLabel" && appearance.accessibilityLabel == nil {
             appearance.accessibilityLabel = modifier.call.unlabelled.flatMap { reader.string($0, modifier.scope) }
         }
@@ -79,7 +78,13 @@ extension ViewWalk {
             let label = call.argument("label") ?? call.trailingClosure.map { .closure($0) }
             if let label { walk(reader.viewArgument(label, scope), position) }
         }
-        let read = readLook(appearance)
+        var read = readLook(appearance)
+        if read.look == .other || read.look == .unknown, let placement = position.placement {
+            // What is written on the button says more than where it stands: Close may stand where Cancel does.
+            appearance.systemItem = placement
+            let placed = readLook(appearance)
+            if placed.look != .other, placed.look != .unknown { read = placed }
+        }
         let isBarLabel = read.label.map { SwiftUINames.placements.contains($0) } ?? false
         let label = isBarLabel ? appearance.symbol ?? appearance.image : read.label
         let trigger = Trigger(position.triggerKind, look: read.look, label: label)
@@ -110,6 +115,13 @@ extension ViewWalk {
                     }
                 } else if case .array(let elements) = value, elements.isEmpty {
                     note(.popsToRoot, key, found, control, position)
+                } else if value.isNegation {
+                    // In the layer the state presents, the state is on.
+                    if key == position.layerKey {
+                        control.exits.append(Exit(.dismiss, on: .presenting, guarded: found.guarded))
+                    } else {
+                        note(.toggles, key, found, control, position)
+                    }
                 } else {
                     note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position)
                 }
@@ -127,6 +139,9 @@ extension ViewWalk {
             }
         }
         var draft = findings.drafts[position.draft] ?? ScreenDraft()
+        // Content shown under several conditions is one screen; its controls are read with each of them.
+        let known = draft.facts.leading + draft.facts.trailing + draft.facts.body
+        if known.contains(where: { $0.location == control.location && $0.label == control.label && $0.look == control.look }) { return }
         switch position.bar {
         case .leading?:
             draft.facts.leading.append(control)
@@ -176,11 +191,13 @@ extension ViewWalk {
     }
 
     private mutating func hide(
-        _ fact: WritableKeyPath<ScreenFacts, Setting?>, _ guarded: Guard, _ modifier: ViewModifierCall, _ position: ViewPosition
+        _ fact: WritableKeyPath<ScreenFacts, Setting?>, _ guarded: Guard, certainty: Certainty = .certain,
+        _ modifier: ViewModifierCall, _ position: ViewPosition
     ) {
         let known = findings.drafts[position.draft]?.facts[keyPath: fact]
         if let known, known.guarded == .always || guarded != .always { return }
-        findings.drafts[position.draft, default: ScreenDraft()].facts[keyPath: fact] = Setting(guarded, location: modifier.place)
+        findings.drafts[position.draft, default: ScreenDraft()].facts[keyPath: fact] = Setting(
+            guarded, certainty: certainty, location: modifier.place)
     }
 
     // MARK: At the site

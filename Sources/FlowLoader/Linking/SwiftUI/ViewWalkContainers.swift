@@ -19,6 +19,7 @@ extension ViewWalk {
         case .project(let name):
             findings.placed.insert(target.place)
             for wrapper in target.wrappers { findings.open[wrapper, default: []].insert("it is taken for what it shows where it is shown") }
+            if target.certainty == .possible { findings.open[name, default: []].insert("nothing here makes what it is shown for") }
             if target.enclosed != nil { findings.open[name, default: []].insert("it is given to a container that is not in the sources") }
             return (name, false)
         case .system(let name): return ("system:\(name)", false)
@@ -72,7 +73,7 @@ extension ViewWalk {
                 inner.isOtherLayer = verb.effect == .present
                 inner.layerKey = key
                 walk(nodes, inner)
-                if nodes.count == 1, case .system("TabView", _, _) = nodes[0].kind { findings.drafts[id]?.kind = .tab }
+                if isTabBar(nodes) { findings.drafts[id, default: ScreenDraft()].kind = .tab }
             }
         }
         return (indices, ids)
@@ -129,6 +130,7 @@ extension ViewWalk {
                     certainty: position.certainty, location: node.place))
             var inner = position
             inner.on = position.screen
+            inner.stackPlace = node.place
             walk(contents, inner)
             anchor = position.screen
         }
@@ -162,12 +164,16 @@ extension ViewWalk {
 
     mutating func tabs(_ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
         let contents = reader.contents(of: call, scope, binding: [.element(nil)])
-        let isPaged = node.modifiers.contains { $0.name == "tabViewStyle" && isPageStyle($0.call) }
-        if !isPaged, position.on == position.screen, position.draft == position.screen {
-            findings.drafts[position.screen, default: ScreenDraft()].facts.tabsInStack = Setting(position.guarded, location: node.place)
-        }
+        let isPaged = isPaged(node)
         var index = 0
+        if !isPaged, let place = position.stackPlace, findings.drafts[position.screen]?.facts.tabsInStack?.guarded != .always {
+            findings.drafts[position.screen, default: ScreenDraft()].facts.tabsInStack = Setting(position.guarded, location: place)
+        }
         tab(contents, isPaged: isPaged, index: &index, node, position)
+    }
+
+    func isPaged(_ node: ViewNode) -> Bool {
+        node.modifiers.contains { $0.name == "tabViewStyle" && isPageStyle($0.call) }
     }
 
     private func isPageStyle(_ call: Call) -> Bool {
@@ -207,6 +213,16 @@ extension ViewWalk {
                     if !isPaged { transition.position = place }
                 }
             }
+        }
+    }
+
+    /// The views are one tab view with a bar.
+    func isTabBar(_ nodes: [ViewNode], depth: Int = 0) -> Bool {
+        guard nodes.count == 1, depth < 10 else { return false }
+        switch nodes[0].kind {
+        case .system("TabView", _, _): return !isPaged(nodes[0])
+        case .group(let inner): return isTabBar(inner, depth: depth + 1)
+        default: return false
         }
     }
 

@@ -19,14 +19,48 @@ struct ChromeReader {
     mutating func read(_ runs: [UnitRun]) {
         findSetUp(runs)
         for name in project.types.keys.sorted() where project.isViewController(name) { readNames(of: name) }
+        let lenders = self.lenders(among: runs)
+        var settings: [(type: String, setting: ChromeSetting)] = []
         for run in runs {
-            guard let type = run.unit.selfType, project.isViewController(type) else { continue }
+            guard let type = run.unit.selfType, project.types[type] != nil, project.isViewController(type) else { continue }
             for setting in run.interpreter.settings { read(setting, type, run) }
+            let (borrowed, borrower) = borrowedSettings(of: run, from: lenders)
+            for setting in borrowed { read(setting, type, borrower) }
+            settings += (run.interpreter.settings + borrowed).map { (type, $0) }
             let operations = run.interpreter.operations
             if operations.contains(where: { $0.verb.effect == .present || $0.verb.effect == .alert }) { edit(type) { $0.presents = true } }
             readModels(run)
         }
-        pairUp(runs)
+        pairUp(settings)
+    }
+
+    // MARK: Helpers of all controllers
+
+    /// Functions in extensions of system classes and of protocols that write to the chrome of `self`. They say nothing about a screen
+    /// until it calls them.
+    private func lenders(among runs: [UnitRun]) -> Set<Site> {
+        Set(runs.filter { run in
+            guard let type = run.unit.selfType, !run.interpreter.settings.isEmpty else { return false }
+            return project.foreign[type] != nil || project.types[type]?.kind == .protocol
+        }.map(\.unit.key))
+    }
+
+    /// What such functions write when the code of a screen calls them on itself, as if it stood in the caller.
+    private func borrowedSettings(of run: UnitRun, from lenders: Set<Site>) -> (settings: [ChromeSetting], borrower: UnitRun) {
+        var borrower = run
+        var found: [ChromeSetting] = []
+        for call in run.interpreter.calls where call.receiver == .me {
+            guard lenders.contains(Site(path: call.function.path, place: call.function.facts.place)) else { continue }
+            borrower.interpreter.settings = []
+            _ = borrower.interpreter.follow(call.function, call.arguments, on: .me, expecting: nil, depth: 1)
+            for var setting in borrower.interpreter.settings {
+                setting.function = run.unit.function.facts.fullName
+                setting.context = call.context + setting.context
+                if call.guarded != .always { setting.guarded = .conditional }
+                found.append(setting)
+            }
+        }
+        return (found, borrower)
     }
 
     private mutating func edit(_ type: String, _ change: (inout ScreenFacts) -> Void) {
@@ -124,16 +158,11 @@ struct ChromeReader {
     }
 
     /// What is set in one place and undone in another of the same type is `paired`, never `always`.
-    private mutating func pairUp(_ runs: [UnitRun]) {
+    private mutating func pairUp(_ settings: [(type: String, setting: ChromeSetting)]) {
         var undone: [String: Set<ChromeSetting.Kind>] = [:]
-        for run in runs {
-            guard let type = run.unit.selfType else { continue }
-            for setting in run.interpreter.settings {
-                let isOwn = setting.target == .me || setting.target == .relative(.nav, of: .me)
-                guard isOwn else { continue }
-                let clears = setting.values.contains { $0 == .bool(false) || $0 == .null || $0 == .list([]) }
-                if clears { undone[type, default: []].insert(setting.kind) }
-            }
+        for (type, setting) in settings where setting.target == .me || setting.target == .relative(.nav, of: .me) {
+            let clears = setting.values.contains { $0 == .bool(false) || $0 == .null || $0 == .list([]) }
+            if clears { undone[type, default: []].insert(setting.kind) }
         }
         for (type, kinds) in undone {
             edit(type) { facts in

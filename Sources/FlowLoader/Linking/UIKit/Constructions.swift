@@ -15,6 +15,10 @@ extension Interpreter {
             first.label == nil || first.label == "localized" {
             return (arguments.first { $0.label == "defaultValue" } ?? first).values
         }
+        if type == "NSLocalizedString" {
+            // A function named like a type. The text a developer reads: the default value where there is one, else the key.
+            return (arguments.first { $0.label == "value" } ?? arguments.first)?.values ?? [.unknown]
+        }
         if type == "AnyView" || type == "Optional" { return arguments.first?.values ?? [.unknown] }
         // A raw value made into an enum case, or a plain value type: nothing that is shown.
         if let known = project.types[type], known.kind == .enum { 
@@ -42,7 +46,7 @@ extension Interpreter {
         case "UIAlertAction", "UIAction", "UIContextualAction", "UICommand", "UIKeyCommand", "UIBarButtonItem", "UIButton", "Button":
             .action(type)
         case "Task", "DispatchWorkItem", "Timer": .async
-        default: .plain
+        default: project.types[type] == nil ? .plain : .stored
         }
     }
 
@@ -54,12 +58,8 @@ extension Interpreter {
             let function = project.function("init", arguments: call.arguments, of: type),
             let bound = project.bind(call.arguments, to: function.facts.parameters)
         else { return }
-        let values: [[Value]?] = bound.map { argument in
-            guard let argument else { return nil }
-            return arguments.first { $0.label == argument.label && $0.expression == argument.value }?.values
-        }
         calls.append(FollowedCall(
-            function: function, arguments: values, receiver: .object(made), receiverType: type, guarded: scope.guarded,
+            function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded,
             context: scope.context, place: call.place, path: scope.path))
     }
 
@@ -69,7 +69,10 @@ extension Interpreter {
             switch argument.label {
             case "rootViewController" where kind == .nav || !isKnownController(object.className): object.root = argument.values
             case "rootView", "content":
-                if isHosting(object.className) { object.rootView = argument.expression }
+                if isHosting(object.className) {
+                    object.rootView = written(argument.expression, in: scope)
+                    object.hostedType = argument.values.count == 1 ? typeName(of: argument.values[0]) : nil
+                }
             case "viewControllers":
                 if case .list(let elements)? = argument.values.first { object.children = elements }
             case "preferredStyle":
@@ -79,7 +82,7 @@ extension Interpreter {
         }
         // `UIHostingController { Content() }` does not exist, but project subclasses take a view as first argument.
         if isHosting(object.className), object.rootView == nil, project.types[object.className] == nil {
-            object.rootView = arguments.first?.expression
+            object.rootView = arguments.first.map { written($0.expression, in: scope) }
         }
         if kind == .nav, object.root.isEmpty, project.types[object.className] != nil, let first = object.positional.first,
             first.contains(where: isScreen) {

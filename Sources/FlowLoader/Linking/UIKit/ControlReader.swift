@@ -79,8 +79,9 @@ struct ControlReader {
         result.image = image.image
         result.style = caseName(item.arguments["style"] ?? item.properties["style"])
         result.accessibilityLabel = text(item.properties["accessibilityLabel"])
-        let written = [item.arguments["title"], item.properties["title"], item.arguments["image"], item.properties["image"]]
-        result.isUnread = written.contains { $0 != nil && $0 != [.null] } && result.title == nil && image.symbol == nil && image.image == nil
+        let written = ["title", "image", "barButtonSystemItem", "systemItem"].flatMap { [item.arguments[$0], item.properties[$0]] }
+        let isRead = result.title != nil || result.systemItem != nil || image.symbol != nil || image.image != nil
+        result.isUnread = written.contains { $0 != nil && $0 != [.null] } && !isRead
         return result
     }
 
@@ -182,7 +183,7 @@ struct ControlReader {
                 let receiver = links.classify(operation.receiver, interpreter).0
                 let isAnswered = operation.context.contains { if case .action = $0 { true } else { false } }
                 if isAnswered { summary.confirms = true }
-                let isLater = operation.context.contains(.async)
+                let isLater = operation.context.contains(.async) || operation.context.contains(.stored)
                 let guarded: Guard = isAnswered || isLater ? .conditional : operation.guarded
                 if verb == .root, operation.receiver != .windowRoot { continue }
                 summary.exits.append(Exit(verb, on: verb == .root ? .windowRoot : receiver, guarded: guarded))

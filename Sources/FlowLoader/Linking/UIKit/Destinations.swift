@@ -9,6 +9,8 @@ struct Destination: Hashable {
     var wrapped: String?
     /// A container class outside the sources around the target.
     var enclosed: String?
+    /// A factory's product that may not be the one shown here.
+    var isOneOfMany = false
     var hosted = false
     var style: PresentationStyle?
     var blocked: Guard?
@@ -122,6 +124,7 @@ extension Interpreter {
     private func hosted(_ object: ObjectState, site: Site, scope: String?) -> [Destination] {
         guard let view = object.rootView else { return [with(object, site, Destination(reason: "hosting controller with an unknown view", hosted: true))] }
         let targets = viewTargets(of: view, from: scope ?? selfType, in: project)
+        if targets.isEmpty, let type = object.hostedType, project.isView(type) { return [with(object, site, Destination(id: type, hosted: true))] }
         if targets.isEmpty { return [with(object, site, Destination(reason: "hosted view not known", hosted: true))] }
         return targets.map { target in
             var result = Destination(id: target.type, hosted: true)
@@ -133,6 +136,7 @@ extension Interpreter {
     /// The style, lock and bar items that were set on an object, added to what is inside it. What stands on the outer object wins.
     private func with(_ object: ObjectState, _ site: Site, _ inner: Destination) -> Destination {
         var outer = inner
+        outer.isOneOfMany = inner.isOneOfMany || object.isOneOfMany
         outer.style = object.style ?? inner.style
         outer.blocked = object.blocked ?? inner.blocked
         outer.left += object.leftItems.flatMap { $0 }

@@ -4,15 +4,15 @@ import FlowGraph
 /// Finds the code that the system calls from outside, and what it leads to (rules.md group B).
 struct EntryChains {
     let project: Project
-    let boards: StoryboardIndex
     let runs: [UnitRun]
+    /// Indices of the transitions that each run gave: what other callers of a helper hand to it is theirs alone.
+    let transitions: [[Int]]
 
     static let maxHops = 4
 
     /// Adds entries, and a copy of each transition that an entry's handler reaches, with the entry's id.
     func extend(_ part: inout GraphPart) {
         let byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
-        let byPlace = Dictionary(grouping: part.transitions.indices) { part.transitions[$0].location }
         var added: [Transition] = []
         var reachedByLink: Set<Int> = []
         let handlers = runs.indices.compactMap { index -> (index: Int, type: String, kind: Entry.Kind)? in
@@ -27,32 +27,29 @@ struct EntryChains {
                 id: "\(kind.rawValue)@\(handler)", kind: kind, handler: handler,
                 location: Span(path: run.unit.function.path, run.unit.function.facts.place))
             part.entries.append(entry)
-            for place in reached(from: index, byKey, isLaunch: kind == .launch) {
-                for transition in byPlace[place] ?? [] where !part.transitions[transition].verb.isExit {
-                    guard kind != .launch || !reachedByLink.contains(transition) else { continue }
-                    reachedByLink.insert(transition)
-                    var copy = part.transitions[transition]
-                    copy.entry = entry.id
-                    added.append(copy)
-                }
+            for transition in reached(from: index, byKey, isLaunch: kind == .launch) where !part.transitions[transition].verb.isExit {
+                guard kind != .launch || !reachedByLink.contains(transition) else { continue }
+                reachedByLink.insert(transition)
+                var copy = part.transitions[transition]
+                copy.entry = entry.id
+                added.append(copy)
             }
         }
         part.transitions += added
     }
 
-    /// Places of operations in the handler and in the functions it calls, up to `maxHops` calls away.
-    private func reached(from start: Int, _ byKey: [Site: [Int]], isLaunch: Bool) -> [Span] {
+    /// Transitions of the handler and of the functions it calls, up to `maxHops` calls away.
+    private func reached(from start: Int, _ byKey: [Site: [Int]], isLaunch: Bool) -> [Int] {
         var seen: Set<Int> = [start]
         var frontier = [start]
-        var places: [Span] = []
+        var found: [Int] = []
         for hop in 0...Self.maxHops {
             var next: [Int] = []
             for index in frontier {
                 let run = runs[index]
-                if !(isLaunch && hop == 0) {
-                    places += (run.interpreter.operations + run.throughHelpers).map { Span(path: $0.path, $0.place) }
-                }
+                if !(isLaunch && hop == 0) { found += transitions[index] }
                 for call in run.interpreter.calls where !(isLaunch && hop == 0) || readsLaunchOptions(call, run) {
+                    guard !call.context.contains(where: \.isHandler) else { continue }
                     for callee in byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? [] where seen.insert(callee).inserted {
                         next.append(callee)
                     }
@@ -60,7 +57,7 @@ struct EntryChains {
             }
             frontier = next
         }
-        return Array(Set(places)).sorted()
+        return found.sorted()
     }
 
     /// At launch only what is handed the link counts; the rest builds the usual interface.

@@ -145,6 +145,7 @@ extension Interpreter {
         if let values = scope.locals[name] { return values.isEmpty ? [.unknown] : values }
         if name == "self" || name == "super" { return [scope.itself] }
         if let bound = scope.generics[name] { return [.metatype(bound)] }
+        if name == "Self", let type = typeName(of: scope.itself) ?? scope.owner { return [.metatype(type)] }
         let owner = typeName(of: scope.itself) ?? scope.owner
         for type in [owner, scope.owner].compactMap({ $0 }) {
             if let property = project.property(name, of: type) { return value(of: property, on: scope.itself, type: type) }
@@ -191,7 +192,9 @@ extension Interpreter {
             if project.types[type]?.cases[name] != nil { return [.enumCase(type: type, name: name)] }
             if let nested = project.resolve("\(type).\(name)", from: nil) { return [.metatype(nested)] }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
-            return project.types[type] == nil ? [.enumCase(type: type, name: name)] : [.unknown]
+            // A type outside the sources: `UIBarButtonItem.SystemItem` names another type, `SystemItem.cancel` a case.
+            if project.types[type] == nil { return name.first?.isUppercase == true ? [.metatype("\(type).\(name)")] : [.enumCase(type: type, name: name)] }
+            return [.unknown]
         case .enumCase(let type, let caseName):
             if name == "rawValue" { return rawValue(of: caseName, type: type) }
             if let type, let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }

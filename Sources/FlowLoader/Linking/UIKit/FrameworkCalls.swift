@@ -82,15 +82,20 @@ extension Interpreter {
         case "setTitle" where labels == ["_", "for"], "setImage" where labels == ["_", "for"]:
             if case .object(let index) = receiver { objects[index].properties[name == "setTitle" ? "title" : "image"] = first }
             return [.unknown]
-        case "NSLocalizedString":
-            // The text a developer reads: the default value where there is one, else the key.
-            return (arguments.first { $0.label == "value" } ?? arguments.first)?.values ?? [.unknown]
-        case "goBack" where labels.isEmpty:
+        case "goBack" where labels.isEmpty && mayGoBackInWeb(receiver):
             if isRecording { operations.append(operation(.webBack, [], on: receiver, call.place, in: scope)) }
             return [.unknown]
         default:
             return nil
         }
+    }
+
+    /// A method of the project's own of that name goes back in a web view only if it calls one.
+    private func mayGoBackInWeb(_ receiver: Value) -> Bool {
+        let type: String? = if case .metatype(let meta) = receiver { meta } else { typeName(of: receiver) }
+        guard let type else { return true }
+        let own = project.functions("goBack", of: type).filter { $0.facts.parameters.isEmpty }
+        return own.isEmpty || own.contains { NameUses($0.facts.body ?? []).contains("goBack") }
     }
 
     private mutating func noteSelector(_ arguments: [EvaluatedArgument], on control: Value) {

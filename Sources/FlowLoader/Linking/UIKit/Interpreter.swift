@@ -4,6 +4,8 @@ import FlowGraph
 /// The surroundings of the code that runs: what names mean, and under which condition.
 struct Scope: Sendable {
     var locals: [String: [Value]] = [:]
+    /// How constant locals were written, for views: modifiers and containers around a view are read from its expression.
+    var written: [String: Expression] = [:]
     /// Types that generic parameters stand for.
     var generics: [String: String] = [:]
     /// The type the code is written in, by qualified name; what bare names are looked up in.
@@ -206,6 +208,24 @@ extension Interpreter {
         }
         let values = evaluate(value, expecting: declared, in: &scope)
         scope.locals[name] = values.map { sharpen($0, to: declared, held: name) }
+        if case .call = value { scope.written[name] = written(value, in: scope) } else { scope.written[name] = nil }
+    }
+
+    /// The expression with the local it begins with replaced by how that was written: `view.padding()` gives `Content().padding()`.
+    func written(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Expression {
+        guard depth < 40 else { return expression }
+        switch expression {
+        case .name(let name, _): return scope.written[name] ?? expression
+        case .member(let base, let name, let place): return .member(written(base, in: scope, depth: depth + 1), name, place)
+        case .call(var call):
+            if case .name("AnyView", _) = call.callee, call.arguments.count == 1 {
+                call.arguments[0].value = written(call.arguments[0].value, in: scope, depth: depth + 1)
+            } else if case .member(let base, let name, let place) = call.callee {
+                call.callee = .member(written(base, in: scope, depth: depth + 1), name, place)
+            }
+            return .call(call)
+        default: return expression
+        }
     }
 
     /// A value about which nothing is known is at least of its declared type.
@@ -242,6 +262,7 @@ extension Interpreter {
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
                 }
+                scope.written = scope.written.filter { inner.written[$0.key] != nil }
             }
         }
         if isExhaustive {

@@ -20,6 +20,7 @@ struct OperationLinks {
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
             location: location)
+        if [.root, .tab, .column, .embed].contains(operation.verb), stackOwner == source { base.on = nil }
         if let container = filled(by: operation, interpreter) {
             base.from = container
             base.receiver = .itself
@@ -76,6 +77,8 @@ struct OperationLinks {
         result.afterPop = operation.afterPop
         result.hosted = destination.hosted
         result.certainty = min(destination.certainty, operation.caller == nil ? .certain : .likely)
+        // A route's products met with one of several verbs: which goes with which is decided elsewhere.
+        if destination.isOneOfMany { result.certainty = operation.guarded == .always ? min(result.certainty, .likely) : .possible }
         result.blocked = destination.blocked
         result.hidesBar = destination.hidesBar
         if operation.verb.effect == .present || operation.verb == .show {
@@ -112,7 +115,8 @@ struct OperationLinks {
             let file = run.unit.function.path.split(separator: "/").last.map(String.init) ?? run.unit.function.path
             return "flow:" + (file.split(separator: ".").first.map(String.init) ?? file)
         }
-        return isNode(type) ? type : "flow:\(type)"
+        // A class method runs without a screen of the class.
+        return isNode(type) && !run.unit.function.facts.isStatic ? type : "flow:\(type)"
     }
 
     func isNode(_ type: String) -> Bool {
@@ -148,7 +152,7 @@ struct OperationLinks {
             let owner = interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav
             return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
-        case .existing(let type, _):
+        case .existing(let type, _), .parameter(_, let type?):
             let isStack = project.kind(of: type) == .nav
             return (isStack ? .otherNav : .unknown, isNode(type) ? type : nil)
         default: return (.unknown, nil)
@@ -158,7 +162,7 @@ struct OperationLinks {
     private func trigger(of operation: Operation, _ run: UnitRun) -> Trigger {
         var result = Trigger(.unknown, function: operation.function)
         if case .action? = operation.context.last { result.kind = .menu }
-        if operation.context.contains(.async) { result.kind = .async }
+        if operation.context.contains(.async) || operation.context.contains(.stored) { result.kind = .async }
         guard operation.context.isEmpty || result.kind == .unknown else { return result }
         let type = run.unit.selfType ?? ""
         if let known = triggers["\(type).\(operation.function)"] {

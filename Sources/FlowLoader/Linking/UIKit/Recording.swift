@@ -184,6 +184,7 @@ extension Interpreter {
         case .name(let name, _):
             if scope.locals[name] != nil {
                 scope.locals[name] = evaluate(value, in: &scope)
+                scope.written[name] = nil
                 return
             }
             let declared = (typeName(of: scope.itself) ?? scope.owner).flatMap { project.property(name, of: $0)?.facts.type }
@@ -247,7 +248,7 @@ extension Interpreter {
     private mutating func runStoredClosures(_ values: [Value], of type: TypeName?, in scope: Scope) {
         let parameters = type?.name == "->" ? type?.arguments.dropLast() ?? [] : []
         let arguments = parameters.map { [sharpen(.unknown, to: className($0, in: scope), held: "parameter")] }
-        for case .closure(let index) in values { runClosure(index, with: Array(arguments), as: .async, conditional: true) }
+        for case .closure(let index) in values { runClosure(index, with: Array(arguments), as: .stored, conditional: true) }
     }
 
     private mutating func setGesture(

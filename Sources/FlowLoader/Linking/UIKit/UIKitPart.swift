@@ -17,6 +17,8 @@ struct UIKitPart {
     private var made: [String: Set<Site>] = [:]
     private var shown: Set<Site> = []
     private let roles: [String: String]
+    /// Indices of the transitions of each run, in the order of the runs; those of handlers for later left out.
+    private var transitionsByRun: [[Int]] = []
     private var inlineContainers: [String: Screen] = [:]
 
     init(project: Project, boards: StoryboardIndex) {
@@ -34,7 +36,7 @@ struct UIKitPart {
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         addScreens()
-        EntryChains(project: project, boards: boards, runs: runs.runs).extend(&part)
+        EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
     }
 
     /// What the action of a control does: for storyboards and xibs.
@@ -102,22 +104,26 @@ struct UIKitPart {
     private mutating func linkOperations() {
         let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
         for run in runs.runs {
+            var direct: [Int] = []
+            defer { transitionsByRun.append(direct) }
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }
             for operation in run.interpreter.operations {
                 let waits = run.interpreter.dependsOnParameter(operation)
                 if waits, runs.settled.contains(Site(path: operation.path, place: operation.place)) { continue }
-                link(operation, links, run)
+                direct += link(operation, links, run)
             }
-            for operation in run.throughHelpers { link(operation, links, run) }
+            for operation in run.throughHelpers { direct += link(operation, links, run) }
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
         }
     }
 
-    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) {
+    /// Adds the operation's transitions and gives their indices, unless a handler has to be run for them first.
+    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) -> Range<Int> {
+        let first = part.transitions.count
         let (transitions, sites) = links.transitions(of: operation, in: run)
         shown.formUnion(sites)
         for transition in transitions {
@@ -129,6 +135,7 @@ struct UIKitPart {
             part.transitions.append(transition)
         }
         linkInlineContainers(operation, links, run)
+        return operation.context.contains(where: \.isHandler) ? first..<first : first..<part.transitions.count
     }
 
     /// Tab, split and page controllers made in code are nodes of their own, filled by what was put into them.

@@ -64,6 +64,8 @@ struct ObjectState: Hashable, Sendable {
     var root: [Value] = []
     /// `rootView:` of a hosting controller.
     var rootView: Expression?
+    /// The class of that view, where its value tells.
+    var hostedType: String?
     /// Children of a tab, split, page or custom container, or the elements of a stack.
     var children: [[Value]] = []
     var style: PresentationStyle?
@@ -75,6 +77,8 @@ struct ObjectState: Hashable, Sendable {
     /// Other properties written to it.
     var properties: [String: [Value]] = [:]
     var supplementsBack = false
+    /// One of several products of a factory that was asked with something unknown: which one a call gets cannot be told.
+    var isOneOfMany = false
     /// Where it was made.
     var path: String
     var place: Place
@@ -118,5 +122,15 @@ enum ClosureContext: Hashable, Sendable {
     case async
     /// The handler of an action: an alert's, a menu's, a bar item's.
     case action(String)
+    /// Kept by an object for whenever it sees fit: assigned to a property, or handed to an initialiser of the project.
+    case stored
     case plain
+
+    /// Runs because the user or an object asks for it, not as part of the code around it.
+    var isHandler: Bool {
+        switch self {
+        case .action, .stored: true
+        default: false
+        }
+    }
 }
