@@ -97,6 +97,24 @@ struct UIKitShowingTests {
         #expect(lines(graph) == ["tab Tabs → B in UINavigationController at 0", "tab Tabs → C at 1", "root EditNav → B at 0"])
     }
 
+    @Test func tabsOfEitherBranch() {
+        let graph = graph("""
+            class Tabs: UITabBarController {
+              override func viewDidLoad() {
+                var tabs = [UIViewController]()
+                if flag { tabs = [B(), C()] } else { tabs = [C()] }
+                viewControllers = tabs.map { Nav.make(for: $0) }
+              }
+            }
+            class B: UIViewController {}
+            class C: UIViewController {}
+            class Nav: UINavigationController {
+              class func make(for controller: UIViewController) -> Nav { Nav(rootViewController: controller) }
+            }
+            """)
+        #expect(Set(lines(graph, .tab)) == ["tab Tabs → B in Nav at 0", "tab Tabs → C in Nav at 0", "tab Tabs → C in Nav at 1"])
+    }
+
     @Test func containersMadeInline() {
         let graph = graph("""
             class SceneDelegate: UIResponder, UIWindowSceneDelegate {

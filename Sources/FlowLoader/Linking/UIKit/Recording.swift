@@ -85,7 +85,7 @@ extension Interpreter {
     mutating func setChildren(
         _ values: [Value], kind: ScreenKind, on receiver: Value, at place: Place, call: Call?, in scope: Scope
     ) {
-        let elements: [[Value]]? = values.count == 1 ? list(values[0]) : nil
+        let elements: [[Value]]? = values.count == 1 ? list(values[0]) : kind == .nav ? nil : alternatives(values)
         if case .object(let index) = receiver, kind != .page, let elements {
             objects[index].children = elements
             if kind == .nav, let bottom = elements.first { objects[index].root = bottom }
@@ -124,6 +124,16 @@ extension Interpreter {
                 new.column = elements.count == 3 ? ["primary", "supplementary", "secondary"][position] : position == 0 ? "primary" : "secondary"
             }
             operations.append(new)
+        }
+    }
+
+    /// Lists of which one is set: what stands at each position in any of them.
+    private func alternatives(_ values: [Value]) -> [[Value]]? {
+        let lists = values.filter { $0 != .null }.map(list)
+        guard !lists.isEmpty, lists.allSatisfy({ $0 != nil }) else { return nil }
+        let known = lists.compactMap { $0 }
+        return (0..<(known.map(\.count).max() ?? 0)).map { position in
+            unique(known.flatMap { $0.indices.contains(position) ? $0[position] : [] })
         }
     }
 
