@@ -59,6 +59,10 @@ struct Project: Sendable {
     /// Member names that any code mentions other than as a pattern.
     private var madeNames: Set<String> = []
     private var superclassCache: [String: [String]] = [:]
+    /// The types whose members each type has, nearest first.
+    private var memberSources: [String: [ProjectType]] = [:]
+    /// Aliases of the project and of its types, by the name they are written with.
+    private var aliasNames: Set<String> = []
     private var directSubtypes: [String: [String]] = [:]
 
     init(_ facts: [FileFacts]) {
@@ -77,6 +81,7 @@ struct Project: Sendable {
                 globalValues[property.name] = Declared(facts: property, path: file.path, owner: nil)
             }
             aliases.merge(file.aliases) { first, _ in first }
+            aliasNames.formUnion(file.aliases.keys)
         }
         collectAssignments()
         collectMadeNames()
@@ -86,6 +91,7 @@ struct Project: Sendable {
                 directSubtypes[resolve(base.name, from: name) ?? base.name, default: []].append(name)
             }
         }
+        for name in types.keys { memberSources[name] = lookup(name) }
     }
 
     private mutating func collectAssignments() {
@@ -163,11 +169,13 @@ struct Project: Sendable {
         }
         for enumCase in type.cases { types[name]?.cases[enumCase.name] = enumCase }
         types[name]?.aliases.merge(type.aliases) { first, _ in first }
+        aliasNames.formUnion(type.aliases.keys)
     }
 }
 
 private func lastComponent(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.index(after: dot)...])
 }
 
 // MARK: Names
@@ -175,6 +183,9 @@ private func lastComponent(_ name: String) -> String {
 extension Project {
     /// The project type a written name means inside `scope` (a qualified type name), following aliases. Nil when it is none.
     func resolve(_ written: String, from scope: String?) -> String? {
+        // Most names that code mentions are no type's of the project.
+        let candidates = namesByLast[lastComponent(written)] ?? []
+        guard !candidates.isEmpty || aliasNames.contains(written) else { return nil }
         var prefix = scope.map { $0.split(separator: ".").map(String.init) } ?? []
         while true {
             let qualified = (prefix + [written]).joined(separator: ".")
@@ -187,7 +198,6 @@ extension Project {
         }
         if let alias = aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
         // A module prefix, or a nested type named from elsewhere: only when one type alone bears the name.
-        let candidates = namesByLast[lastComponent(written)] ?? []
         if written.contains(".") {
             let fitting = candidates.filter { $0.hasSuffix("." + written) || written.hasSuffix("." + $0) }
             return fitting.count == 1 ? fitting[0] : nil
@@ -282,7 +292,7 @@ extension Project {
 extension Project {
     /// Where members of a type are looked up: itself, superclasses and protocols, and extensions of system classes above it.
     private func lookup(_ name: String) -> [ProjectType] {
-        ([name] + ancestors(of: name)).compactMap { types[$0] ?? foreign[$0] }
+        memberSources[name] ?? ([name] + ancestors(of: name)).compactMap { types[$0] ?? foreign[$0] }
     }
 
     /// A property of the type, its superclasses or protocol extensions. A computed one on a nearer type wins.

@@ -234,7 +234,6 @@ struct ViewCodeScan {
         for argument in call.arguments {
             let before = constructions.count
             visit(argument.value, scope, guarded)
-            let hosts = hosts || argument.label == "rootView" && call.callee.dottedName == "super.init"
             guard hosts else { continue }
             for index in before..<constructions.count { constructions[index].isHosted = true }
             for index in Self.localBeneath(argument.value).flatMap({ constructionsByLocal[$0] }) ?? 0..<0 { constructions[index].isHosted = true }

@@ -285,7 +285,7 @@ extension Interpreter {
                         default: true
                         }
                     }
-                    return known.isEmpty ? fallback : interpreter.unique(known)
+                    return known.isEmpty ? fallback : unique(known)
                 }
             }
         }

@@ -359,14 +359,6 @@ extension Interpreter {
         return Outcome(returned: step.returned)
     }
 
-    /// Alternatives without repetition, in order, and no more than the limit.
-    func unique(_ values: [Value]) -> [Value] {
-        guard values.count > 1 else { return values }
-        var seen: Set<Value> = []
-        let kept = values.filter { seen.insert($0).inserted }
-        return kept.count <= Self.alternativesLimit ? kept : Array(kept.prefix(Self.alternativesLimit)) + [.unknown]
-    }
-
     /// The class a written type means here, generic parameters followed.
     func className(_ type: TypeName, in scope: Scope) -> String {
         if let bound = scope.generics[type.name] { return bound }
@@ -374,4 +366,14 @@ extension Interpreter {
         if type.name == "Self" { return typeName(of: scope.itself) ?? "Self" }
         return project.className(type, from: scope.owner)
     }
+}
+
+/// Alternatives without repetition, in order, and no more than the limit. No method: calling one copies the interpreter while its
+/// arguments are evaluated, and with it all that they change.
+func unique(_ values: [Value]) -> [Value] {
+    guard values.count > 1 else { return values }
+    var seen: Set<Value> = []
+    let kept = values.filter { seen.insert($0).inserted }
+    let limit = Interpreter.alternativesLimit
+    return kept.count <= limit ? kept : Array(kept.prefix(limit)) + [.unknown]
 }

@@ -1,0 +1,134 @@
+import Diagnostics
+import FlowGraph
+
+// Entering project functions for what they return, and applying closures to lists.
+
+extension Interpreter {
+    /// Follows a project function for the value it returns and notes the call; what it does is recorded where it is written.
+    mutating func enter(
+        _ function: Declared<FunctionFacts>, _ arguments: [EvaluatedArgument], on receiver: Value, _ call: Call,
+        expecting: String?, in scope: inout Scope
+    ) -> [Value] {
+        runClosures(arguments, as: .plain, conditional: true)
+        let values = values(of: arguments, bound: project.bind(call.arguments, to: function.facts.parameters) ?? [])
+        let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
+        if isRecording {
+            calls.append(FollowedCall(
+                function: function, arguments: values, receiver: receiver, receiverType: receiverType ?? function.owner,
+                guarded: scope.guarded, context: scope.context, place: call.place, path: scope.path))
+        }
+        let result = function.facts.result
+        let declared = result.map { project.className($0, from: function.owner) }
+        let generic = result.map { type in function.facts.genericParameters.contains { $0.name == type.name } } ?? false
+        guard result != nil, generic || declared.map(mayBeShown) ?? false, scope.depth < Self.depthLimit, spend() else {
+            return declared.map { [sharpen(.unknown, to: $0, held: function.facts.name)] } ?? [.unknown]
+        }
+        let depth = scope.depth + 1
+        let question = Recall.Question(
+            path: function.path, place: function.facts.place, name: function.facts.name, receiver: receiver, arguments: values,
+            expecting: expecting, depth: depth)
+        let returned = recalling(question) { interpreter in
+            interpreter.quietly { $0.follow(function, values, on: receiver, expecting: expecting, depth: depth).returned }
+        }
+        let known = returned.filter { $0 != .null }
+        if known.count > 1, isAskedWithUnknown(values) { markOneOfMany(known) }
+        return known.isEmpty ? [sharpen(.unknown, to: declared, held: function.facts.name)] : known.map { sharpen($0, to: declared, held: function.facts.name) }
+    }
+
+    private func isAskedWithUnknown(_ arguments: [[Value]?]) -> Bool {
+        arguments.contains { values in
+            values?.contains { value in
+                switch value {
+                case .parameter, .unknown, .existing: true
+                default: false
+                }
+            } == true
+        }
+    }
+
+    private mutating func markOneOfMany(_ values: [Value]) {
+        for case .object(let index) in values {
+            objects[index].isOneOfMany = true
+            for case .object(let inner) in objects[index].root { objects[inner].isOneOfMany = true }
+        }
+    }
+
+    /// Runs a function's body with arguments bound.
+    mutating func follow(
+        _ function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, expecting: String?, depth: Int
+    ) -> Outcome {
+        guard let body = function.facts.body else { return Outcome(returned: [.unknown]) }
+        var inner = Scope(
+            owner: function.owner, itself: receiver, path: function.path, function: function.facts.fullName, depth: depth)
+        for (index, parameter) in function.facts.parameters.enumerated() {
+            let given = values.indices.contains(index) ? values[index] : nil
+            let type = parameter.type.map { className($0, in: inner) }
+            if let given {
+                inner.locals[parameter.name] = given.map { sharpen($0, to: type, held: parameter.name) }
+                if let written = parameter.type { bindGenerics(written, to: given, function: function, in: &inner) }
+            } else if let value = parameter.defaultValue {
+                inner.locals[parameter.name] = evaluate(value, expecting: type, in: &inner)
+            } else {
+                inner.locals[parameter.name] = [sharpen(.unknown, to: type, held: parameter.name)]
+            }
+        }
+        if let expecting, let result = function.facts.result,
+            function.facts.genericParameters.contains(where: { $0.name == result.name }), inner.generics[result.name] == nil {
+            inner.generics[result.name] = expecting
+        }
+        return run(body, in: &inner)
+    }
+
+    private func bindGenerics(_ written: TypeName, to values: [Value], function: Declared<FunctionFacts>, in scope: inout Scope) {
+        let names = Set(function.facts.genericParameters.map(\.name))
+        guard values.count == 1 else { return }
+        // `type: T.Type` is written as a metatype; `value: T` by the value itself.
+        let name = written.name.hasSuffix(".Type") ? String(written.name.dropLast(5)) : written.name
+        guard names.contains(name) || written.arguments.contains(where: { names.contains($0.name) }) else { return }
+        let target = names.contains(name) ? name : written.arguments.first { names.contains($0.name) }?.name ?? name
+        if case .metatype(let type) = values[0] {
+            scope.generics[target] = type
+        } else if let type = typeName(of: values[0]) {
+            scope.generics[target] = type
+        }
+    }
+
+    /// Results worth following: controllers, bar items, storyboards, strings, protocols and whatever may hold one.
+    private func mayBeShown(_ type: String) -> Bool {
+        let plain: Set<String> = ["Void", "Bool", "Int", "Double", "CGFloat", "Date", "URL", "Data", "CGRect", "CGSize", "UIColor", "UIImage", "UIFont"]
+        return !plain.contains(type)
+    }
+
+    // MARK: Lists
+
+    mutating func listCall(_ name: String, on receiver: Value, _ arguments: [EvaluatedArgument], in scope: inout Scope) -> [Value]? {
+        guard case .list(let elements) = receiver else { return nil }
+        switch name {
+        case "map", "compactMap", "flatMap":
+            guard let argument = arguments.first else { return nil }
+            let mapped = elements.map { element -> [Value] in unique(argument.values.flatMap { apply($0, to: element, in: scope) }) }
+            return [.list(mapped)]
+        case "forEach", "first", "filter", "enumerated", "reversed", "sorted", "last":
+            if let argument = arguments.first {
+                for case .closure(let index) in argument.values {
+                    runClosure(index, with: [unique(elements.flatMap { $0 })], as: .plain, conditional: true)
+                }
+            }
+            return name == "first" || name == "last" ? unique(elements.flatMap { $0 }) : [receiver]
+        default: return nil
+        }
+    }
+
+    private mutating func apply(_ function: Value, to element: [Value], in scope: Scope) -> [Value] {
+        switch function {
+        case .closure(let index):
+            let state = closures[index]
+            var inner = state.scope
+            inner.depth = scope.depth + 1
+            guard inner.depth <= Self.depthLimit, spend() else { return [.unknown] }
+            if let parameter = state.closure.parameters.first { inner.locals[parameter] = element }
+            return run(state.closure.body, in: &inner).returned
+        default: return [.unknown]
+        }
+    }
+}
