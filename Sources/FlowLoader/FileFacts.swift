@@ -113,6 +113,7 @@ struct Parameter: Hashable, Codable, Sendable {
     var defaultValue: Expression?
     /// `@ViewBuilder` and the like.
     var attributes: [Attribute] = []
+    var isVariadic = false
 }
 
 struct PropertyFacts: Hashable, Codable, Sendable {

@@ -496,3 +496,53 @@ struct OpenScreenTests {
         #expect((graph.screens.first { $0.id == "B" }?.openReasons.isEmpty) == isClosed)
     }
 }
+
+struct LookedUpTextTests {
+    private static let generated = """
+        enum L10n {
+          static var signIn: String { return L10n.tr("Localizable", "sign_in") }
+          static var save: String { L10n.tr("Localizable", "item.save", fallback: "Save") }
+          static func left(_ count: Any) -> String { L10n.tr("Localizable", "items_left", String(describing: count)) }
+          static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+            let format = table.found(key)
+            return String(format: format, arguments: args)
+          }
+          static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+            String(format: Bundle.main.localizedString(forKey: key, value: value, table: table), arguments: args)
+          }
+        }
+        """
+
+    @Test func controllersReadGeneratedTexts() {
+        let graph = graph(Self.generated, """
+            class A: UIViewController {
+              override func viewDidLoad() {
+                title = L10n.signIn
+                navigationItem.rightBarButtonItem = UIBarButtonItem(title: L10n.save, style: .plain, target: self, action: #selector(save))
+                navigationItem.leftBarButtonItem = UIBarButtonItem(title: L10n.left(3), style: .plain, target: self, action: #selector(save))
+              }
+              @objc func save() { navigationController?.popViewController(animated: true) }
+            }
+            """)
+        #expect(graph.screens.first { $0.id == "A" }?.title == "sign_in")
+        #expect(facts("A", of: graph)?.trailing.map(\.label) == ["Save"])
+        #expect(facts("A", of: graph)?.trailing.map(\.look) == [.commit])
+        #expect(facts("A", of: graph)?.leading.map(\.label) == ["items_left"])
+    }
+
+    @Test func viewsReadGeneratedTexts() {
+        let graph = graph(Self.generated, """
+            struct V: View {
+              @Environment(\\.dismiss) var dismiss
+              var body: some View {
+                Text("x").toolbar {
+                  ToolbarItem(placement: .navigationBarTrailing) { Button(L10n.save) { dismiss() } }
+                  ToolbarItem(placement: .navigationBarLeading) { Button(L10n.left(2)) { dismiss() } }
+                }
+              }
+            }
+            """)
+        #expect(facts("V", of: graph)?.trailing.map(\.label) == ["Save"])
+        #expect(facts("V", of: graph)?.leading.map(\.label) == ["items_left"])
+    }
+}

@@ -364,13 +364,14 @@ extension Project {
             }
             guard let index = parameters.indices.dropFirst(next).first(where: { parameters[$0].label == argument.label }) else {
                 // A variadic parameter takes further unlabelled arguments.
-                if argument.label == nil, next > 0 { continue }
+                if argument.label == nil, next > 0, parameters[next - 1].isVariadic { continue }
                 return nil
             }
             bound[index] = argument
             next = index + 1
         }
-        for index in parameters.indices where bound[index] == nil && parameters[index].defaultValue == nil {
+        for index in parameters.indices
+        where bound[index] == nil && parameters[index].defaultValue == nil && !parameters[index].isVariadic {
             return nil
         }
         return bound

@@ -58,7 +58,8 @@ extension SwiftLowering {
             let hasLabel = first != "_" && (firstNameIsLabel || second != nil)
             return Parameter(
                 label: hasLabel ? first : nil, name: second ?? first, type: typeName(parameter.type),
-                defaultValue: parameter.defaultValue.map { expression($0.value) }, attributes: attributes(parameter.attributes))
+                defaultValue: parameter.defaultValue.map { expression($0.value) }, attributes: attributes(parameter.attributes),
+                isVariadic: parameter.ellipsis != nil)
         }
     }
 }

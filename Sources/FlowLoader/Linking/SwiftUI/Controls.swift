@@ -78,7 +78,7 @@ extension ViewReader {
             if ["Text", "LocalizedStringKey", "String", "NSLocalizedString", "LocalizedStringResource"].contains(name) {
                 return call.arguments.first.flatMap { string($0.value, scope, depth: depth + 1) }
             }
-            return nil
+            return lookedUpText(call, scope, depth: depth + 1)
         case .name(let name, _):
             if case .value(let value, let written)? = scope.binding(name) { return string(value, written, depth: depth + 1) }
             if let type = scope.type, let value = project.property(name, of: type)?.facts.value {
@@ -91,12 +91,26 @@ extension ViewReader {
             else { return nil }
             if let value = property.facts.value { return string(value, scope, depth: depth + 1) }
             guard let getter = property.facts.getter, getter.count == 1 else { return nil }
-            switch getter[0] {
-            case .evaluate(let value), .returns(let value?, _): return string(value, scope, depth: depth + 1)
-            default: return nil
-            }
+            return string(getter[0], scope, depth: depth + 1)
         case .fallback(let value, _), .forced(let value): return string(value, scope, depth: depth + 1)
         default: return nil
         }
+    }
+
+    private func string(_ statement: Statement, _ scope: ViewScope, depth: Int) -> String? {
+        switch statement {
+        case .evaluate(let value), .returns(let value?, _): string(value, scope, depth: depth)
+        default: nil
+        }
+    }
+
+    /// The text a static function of the project gives: its only expression's, else the text it looks up.
+    private func lookedUpText(_ call: Call, _ scope: ViewScope, depth: Int) -> String? {
+        guard case .member(let base, let name, _) = call.callee, let path = base.dottedName,
+            let type = project.resolve(path, from: scope.type), let function = project.function(name, arguments: call.arguments, of: type)
+        else { return nil }
+        if let argument = project.textArgument(of: call, for: function.facts) { return string(argument.value, scope, depth: depth) }
+        guard let body = function.facts.body, body.count == 1 else { return nil }
+        return string(body[0], ViewScope(type: type, home: scope.home, path: function.path), depth: depth)
     }
 }

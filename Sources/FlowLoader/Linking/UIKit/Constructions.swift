@@ -12,7 +12,7 @@ extension Interpreter {
         }
         if type == "NSStringFromClass" { return arguments.first?.values.map(nameOfType) ?? [.unknown] }
         if type == "String" || type == "LocalizedStringKey" || type == "LocalizedStringResource", let first = arguments.first,
-            first.label == nil || first.label == "localized" {
+            first.label == nil || first.label == "localized" || first.label == "format" {
             return (arguments.first { $0.label == "defaultValue" } ?? first).values
         }
         if type == "NSLocalizedString" {

@@ -31,8 +31,15 @@ extension Interpreter {
             interpreter.quietly { $0.follow(function, values, on: receiver, expecting: expecting, depth: depth).returned }
         }
         let known = returned.filter { $0 != .null }
+        if let text = lookedUpText(function.facts, values), !known.contains(where: \.isText) { return text }
         if known.count > 1, isAskedWithUnknown(values) { markOneOfMany(known) }
         return known.isEmpty ? [sharpen(.unknown, to: declared, held: function.facts.name)] : known.map { sharpen($0, to: declared, held: function.facts.name) }
+    }
+
+    /// What a function gives that looks a text up in a way that cannot be followed.
+    private func lookedUpText(_ function: FunctionFacts, _ arguments: [[Value]?]) -> [Value]? {
+        let given = function.textParameters.lazy.compactMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+        return given.first { !$0.isEmpty && $0.allSatisfy(\.isText) }
     }
 
     private func isAskedWithUnknown(_ arguments: [[Value]?]) -> Bool {

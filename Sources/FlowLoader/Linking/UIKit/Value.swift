@@ -34,6 +34,13 @@ indirect enum Value: Hashable, Sendable {
     case unknown
 }
 
+extension Value {
+    var isText: Bool {
+        if case .string = self { return true }
+        return false
+    }
+}
+
 enum Relative: String, Hashable, Sendable {
     case nav = "navigationController"
     case tab = "tabBarController"
