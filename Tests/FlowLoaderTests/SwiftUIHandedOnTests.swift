@@ -67,6 +67,16 @@ struct SwiftUIHandedOnTests {
         #expect(lines(part, .sheet) == ["sheet Home → Detail"])
     }
 
+    @Test func anotherTypesNestedViewIsNotWhatViewMeans() {
+        let part = part("""
+            struct Field: UIViewRepresentable { final class View: UITextView {} }
+            struct Lazy<Content: View>: View { let build: () -> Content
+              var body: Content { build() } }
+            struct Home: View { var body: some View { NavigationLink(destination: Lazy(build: { Detail() })) { Text("d") } } }
+            """, detail)
+        #expect(lines(part, .link) == ["link Home → Detail"])
+    }
+
     @Test func aViewForAValueThatMayNotBeThere() {
         let part = part("struct Home: View { let id: Int?; var body: some View { VStack { id.map { Detail(id: $0) } } } }", detail)
         #expect(lines(part) == ["embed Home → Detail conditional"])
