@@ -11,6 +11,8 @@ public struct Discovery: Sendable {
     public var skipped: [Skipped] = []
     /// What should have been read and could not, one note a path.
     public var unreadable: [LoadNote] = []
+    /// Sources that are app code but were left out for another reason than their place: told to the user, unlike `skipped`.
+    public var oversized: [LoadNote] = []
     /// True when there are sources with navigation, all of them in places that are left out on purpose.
     public var isSkippedWhole = false
 
@@ -128,7 +130,11 @@ private struct Walk {
     private mutating func add(_ path: String, _ status: FileStatus) {
         let relative = Path.relative(path, to: root) ?? path
         guard paths.insert(relative).inserted else { return }
-        if status.size > Self.sizeLimit { return skip(path, .tooLarge) }
+        if status.size > Self.sizeLimit {
+            let message = "\(status.size >> 20) MiB are more than the \(Self.sizeLimit >> 20) MiB that are read of one file; it was left out"
+            discovery.oversized.append(LoadNote(.unreadable, message, at: Span(path: relative, line: 1, column: 1)))
+            return skip(path, .tooLarge)
+        }
         if access(path, R_OK) != 0 { return fail(path, "the file cannot be read: permission denied") }
         discovery.files.append(SourceFile(path: relative, contents: .disk(URL(fileURLWithPath: path))))
     }

@@ -39,7 +39,7 @@ func load(_ paths: [String], jobs: Int?, isQuiet: Bool, _ console: Console) thro
     let facts = timed("extract") { extract(discovery.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount) }
     let linked = timed("link") { link(facts) }
     let flow = timed("place") { Flow(linked.graph) }
-    let loaded = Loaded(discovery: discovery, flow: flow, notes: facts.flatMap(\.notes) + linked.notes, seconds: seconds)
+    let loaded = Loaded(discovery: discovery, flow: flow, notes: discovery.oversized + facts.flatMap(\.notes) + linked.notes, seconds: seconds)
     tellProblems(of: loaded, isQuiet: isQuiet, console)
     return loaded
 }

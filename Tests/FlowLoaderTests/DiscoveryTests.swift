@@ -98,6 +98,7 @@ extension Discovery {
         }
         #expect(found.paths == ["A.swift"])
         #expect(found.reasons == ["Huge.swift": .tooLarge])
+        #expect(found.oversized.map(\.location.path) == ["Huge.swift"])
     }
 
     @Test(.enabled(if: geteuid() != 0)) func whatMayNotBeReadIsNamed() throws {

@@ -41,6 +41,7 @@ struct SwiftUIHandedOnTests {
             }
             struct LazyView<Content: View>: View {
               let build: () -> Content
+              init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
               init(_ build: @escaping () -> Content) { self.build = build }
               var body: Content { build() }
             }
@@ -48,6 +49,37 @@ struct SwiftUIHandedOnTests {
             """, detail)
         #expect(lines(part, .link).contains("link Home → Detail"))
         #expect(screen("Detail", of: part)?.openReasons == [])
+    }
+
+    @Test func aSheetInTheLabelOfAnotherViewsButton() {
+        let part = part("""
+            struct Row<Content: View>: View {
+              let content: Content
+              let action: () -> Void
+              init(@ViewBuilder content: () -> Content, action: @escaping () -> Void) { self.content = content(); self.action = action }
+              var body: some View { Button(action: action) { HStack { content; Text(">") } } }
+            }
+            struct Home: View {
+              @State var shows = false
+              var body: some View { Row(content: { Text("x").sheet(isPresented: $shows) { Detail() } }, action: { shows.toggle() }) }
+            }
+            """, detail)
+        #expect(lines(part, .sheet) == ["sheet Home → Detail"])
+    }
+
+    @Test func anotherTypesNestedViewIsNotWhatViewMeans() {
+        let part = part("""
+            struct Field: UIViewRepresentable { final class View: UITextView {} }
+            struct Lazy<Content: View>: View { let build: () -> Content
+              var body: Content { build() } }
+            struct Home: View { var body: some View { NavigationLink(destination: Lazy(build: { Detail() })) { Text("d") } } }
+            """, detail)
+        #expect(lines(part, .link) == ["link Home → Detail"])
+    }
+
+    @Test func aViewForAValueThatMayNotBeThere() {
+        let part = part("struct Home: View { let id: Int?; var body: some View { VStack { id.map { Detail(id: $0) } } } }", detail)
+        #expect(lines(part) == ["embed Home → Detail conditional"])
     }
 
     @Test func hostedViewsAreNotMadeNowhere() {

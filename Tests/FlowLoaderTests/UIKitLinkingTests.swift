@@ -415,6 +415,21 @@ struct UIKitChromeTests {
         #expect(writes.map(\.depthTest) == [test])
     }
 
+    @Test func aHelperOfAllControllersTakesTheGestureForThoseThatCallIt() {
+        let writes = graph("""
+            extension UIViewController: UIGestureRecognizerDelegate {
+              func takeGesture() { navigationController?.interactivePopGestureRecognizer?.delegate = self }
+              func gestureRecognizer(_ g: UIGestureRecognizer, shouldBeRequiredToFailBy o: UIGestureRecognizer) -> Bool {
+                g == navigationController?.interactivePopGestureRecognizer
+              }
+            }
+            class A: UIViewController { override func viewDidLoad() { takeGesture() } }
+            class B: UIViewController {}
+            """).gestureWrites
+        #expect(writes.map(\.owner) == ["A"])
+        #expect(writes.map(\.scope) == [.screen])
+    }
+
     @Test func webViews() {
         let graph = controller("""
             let web = WKWebView()

@@ -21,7 +21,7 @@ private func pushedContainer(_ transition: Transition, in flow: Flow) -> Finding
     switch transition.verb {
     case .push, .setStack, .seguePush:
         if let wrapper {
-            (name, kind) = ("“\(wrapper)” around “\(flow.name(of: transition.to))”", .nav)
+            (name, kind) = (transition.to == nil ? "“\(wrapper)”" : "“\(wrapper)” around “\(flow.name(of: transition.to))”", .nav)
         } else {
             guard let target, target != .tab else { return nil }
             (name, kind) = ("“\(flow.name(of: transition.to))”", target)

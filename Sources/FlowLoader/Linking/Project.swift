@@ -202,7 +202,9 @@ extension Project {
             let fitting = candidates.filter { $0.hasSuffix("." + written) || written.hasSuffix("." + $0) }
             return fitting.count == 1 ? fitting[0] : nil
         }
-        return candidates.count == 1 ? candidates[0] : nil
+        guard candidates.count == 1 else { return nil }
+        // Another type's nested `View` is not what `View` means.
+        return candidates[0].contains(".") && SystemClasses.isFrameworkName(written) ? nil : candidates[0]
     }
 
     /// The name of a type as classes are compared: the project's qualified name, or the written one for system types.

@@ -62,4 +62,14 @@ enum SystemClasses {
         }
         return chain
     }
+
+    /// A name that means something of Apple's wherever the project has nothing nearer.
+    static func isFrameworkName(_ name: String) -> Bool {
+        superclasses[name] != nil || protocols.contains(name) || ViewReader.transparent.contains(name) || SwiftUINames.leaves.contains(name)
+    }
+
+    private static let protocols: Set<String> = [
+        "View", "App", "Scene", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands", "PreviewProvider",
+        "UIViewRepresentable", "UIViewControllerRepresentable", "ButtonStyle", "Shape", "Binding", "AppIntent", "Error",
+    ]
 }

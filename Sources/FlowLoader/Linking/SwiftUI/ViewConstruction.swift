@@ -56,8 +56,7 @@ extension ViewReader {
     /// Whether the construction gives views to the type: a builder closure, or a view for a generic parameter.
     private func showsGivenViews(_ call: Call, _ type: String) -> Bool {
         guard let declared = project.types[type] else { return false }
-        let initializers = (declared.functions["init"] ?? []).filter { project.accepts($0.facts, call.arguments) }
-        if initializers.count == 1, let initializer = initializers.first {
+        if let initializer = initializer(for: call, declared) {
             let given = project.bind(call.arguments, to: initializer.facts.parameters) ?? []
             return zip(initializer.facts.parameters, given).contains { parameter, argument in
                 argument != nil && isViewSlot(parameter.type, parameter.attributes, of: declared, initializer.facts.genericParameters)
@@ -66,6 +65,20 @@ extension ViewReader {
         return memberwise(call, declared).contains { property, _ in
             isViewSlot(property.type, property.attributes, of: declared, [])
         }
+    }
+
+    /// The initialiser a construction means. Of several that fit, any that sets the same properties as the others: a value and a
+    /// closure that makes it, say.
+    private func initializer(for call: Call, _ type: ProjectType) -> Declared<FunctionFacts>? {
+        let fitting = (type.functions["init"] ?? []).filter { project.accepts($0.facts, call.arguments) }
+        guard fitting.count > 1 else { return fitting.first }
+        let properties = fitting.map { function in
+            Set((function.facts.body ?? []).compactMap { statement -> String? in
+                guard case .assign(let target, _, _) = statement else { return nil }
+                return target.dottedName
+            })
+        }
+        return properties.allSatisfy { $0 == properties[0] && !$0.isEmpty } ? fitting[0] : nil
     }
 
     private func isViewSlot(
@@ -97,8 +110,7 @@ extension ViewReader {
     /// What the stored properties of a type hold after this construction, where its initialiser says so plainly.
     func bound(_ call: Call, to type: String, _ scope: ViewScope) -> [String: ViewBinding] {
         guard let declared = project.types[type] else { return [:] }
-        let initializers = (declared.functions["init"] ?? []).filter { project.accepts($0.facts, call.arguments) }
-        guard initializers.count == 1, let initializer = initializers.first, let code = initializer.facts.body else {
+        guard let initializer = initializer(for: call, declared), let code = initializer.facts.body else {
             var bindings: [String: ViewBinding] = [:]
             for (property, argument) in memberwise(call, declared) {
                 bindings[property.name] = handedOn(argument.value, scope) ?? .value(argument.value, scope)

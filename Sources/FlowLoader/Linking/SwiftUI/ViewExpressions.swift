@@ -180,6 +180,11 @@ extension ViewReader {
             }
             return self.call(function, call, from: scope, type: owner, receiver: .value(base, scope))
         }
+        if name == "map" || name == "flatMap", let closure = call.arguments.first?.value.closure {
+            // A view for a value that may not be there.
+            let nodes = self.closure(closure, scope, binding: [.element(project.typeOf(base, scope))])
+            return nodes.isEmpty ? [] : either([nodes, []], scope)
+        }
         let nodes = views(of: base, scope)
         if nodes.isEmpty {
             guard base.call != nil || base.dottedName != nil, project.typeOf(base, scope) == nil else { return [] }

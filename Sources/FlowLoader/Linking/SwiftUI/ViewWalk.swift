@@ -93,7 +93,12 @@ struct ViewWalk {
         case "TabView": tabs(call, scope, node, position)
         case "NavigationSplitView": columns(call, scope, node, position)
         case "NavigationLink": link(call, scope, node, position)
-        case "Button": if isMine { button(call, scope, node, position) }
+        case "Button":
+            guard !isMine else { return button(call, scope, node, position) }
+            // A button of a view that shows what it is given: what this view gives it may be its label.
+            guard call.argument("label") != nil || call.argument("action") != nil else { return }
+            let label = call.argument("label") ?? call.trailingClosure.map { .closure($0) }
+            if let label { walk(reader.viewArgument(label, scope), position) }
         case "Menu":
             position.inMenu = true
             walk(reader.contents(of: call, scope), position)

@@ -14,7 +14,15 @@ func gestureWrites(in runs: [UnitRun], project: Project) -> [GestureWrite] {
                 restored: restoring.contains(Key(owner, setting.kind)), guarded: setting.guarded,
                 location: Span(path: setting.path, setting.place))
             describe(setting, &write, run, project)
-            writes.append(write)
+            // A helper of all controllers writes for those that call it.
+            let callers = owner == "UIViewController" ? callers(of: setting.function, runs) : []
+            if callers.isEmpty { writes.append(write) }
+            for caller in callers where project.kind(of: caller) != .nav {
+                write.owner = caller
+                write.scope = .screen
+                write.depthTest = .unknown
+                writes.append(write)
+            }
         }
         writes += otherUses(run, project)
     }
@@ -28,6 +36,16 @@ private struct Key: Hashable {
         self.owner = owner
         self.kind = kind
     }
+}
+
+private func callers(of function: String, _ runs: [UnitRun]) -> [String] {
+    let types = runs.compactMap { run -> String? in
+        let calls = run.interpreter.calls.contains {
+            $0.receiver == .me && $0.function.owner == "UIViewController" && $0.function.facts.fullName == function
+        }
+        return calls ? run.unit.selfType : nil
+    }
+    return Set(types).subtracting(["UIViewController"]).sorted()
 }
 
 private func role(of kind: ChromeSetting.Kind) -> (GestureWrite.Recognizer, GestureWrite.Kind)? {
@@ -114,7 +132,8 @@ private func depthTest(of type: String, _ project: Project) -> GestureWrite.Dept
 
 /// `require(toFail:)`, `addTarget` and other calls on the recognizer: the project takes care of the gesture somehow.
 private func otherUses(_ run: UnitRun, _ project: Project) -> [GestureWrite] {
-    guard let owner = run.unit.selfType else { return [] }
+    // What a delegate answers is of use only where the delegate is set.
+    guard let owner = run.unit.selfType, !run.unit.function.facts.name.hasPrefix("gestureRecognizer") else { return [] }
     let uses = NameUses(run.unit.function.facts.body ?? [])
     let recognizers: Set<String> = ["interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer"]
     let isWritten = run.interpreter.settings.contains { role(of: $0.kind) != nil }

@@ -32,7 +32,6 @@ struct UIKitPart {
         triggers = readTriggers()
         linkOperations()
         linkHostedRoots()
-        part.entries = []
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         addScreens()
