@@ -133,6 +133,9 @@ extension Screen {
     var words: [[String]] {
         [self.class ?? name, title].compactMap { $0 }.map(nameWords).filter { !$0.isEmpty }
     }
+
+    /// Its name or title speaks of a password.
+    public var isAboutPasswords: Bool { words.contains { $0.contains("password") } }
 }
 
 /// The whole words of a camel-case name or a title: `WPNewPostViewController` gives `new post`.

@@ -112,7 +112,7 @@ import Testing
     ) -> [Severity] {
         let screens = [
             screen(source), screen(name, title: title) { $0.input = input; $0.role = role }, screen("Login") { $0.input = .form },
-            screen("Next"), screen("Base"),
+            screen("Next"), screen("Base"), screen("ForgotPasswordViewController"),
         ]
         let unique = screens.indices.filter { index in !screens[..<index].contains { $0.id == screens[index].id } }.map { screens[$0] }
         return findings(
@@ -156,6 +156,8 @@ import Testing
         #expect(found("AddItemViewController", from: "CreateOrderViewController") == [])
         let onward = edge(.push, "LoginViewController", "Next", line: 20)
         #expect(found("LoginViewController", more: [onward]) == [])
+        let reset = edge(.push, "LoginViewController", "ForgotPasswordViewController", line: 20)
+        #expect(found("LoginViewController", more: [reset]) == [.warning])
         let alsoRegister = edge(.push, "Items", "Login", line: 20)
         #expect(found("RegisterViewController", more: [alsoRegister]) == [])
         #expect(found("ComposeViewController", sourceEdge: edge(.present, "window", "Items", line: 1) { $0.wrapped = "UINavigationController" }) == [])

@@ -40,13 +40,16 @@ private func isNewTask(_ screen: Screen, _ role: InterruptionRole, pushedBy push
         role.evidence == .wordsAndStructure || !standings.contains(where: { $0.placement.isModal == true })
     else { return false }
     let forward = flow.transitions(from: screen.id).filter { [.push, .show, .setStack].contains($0.verb.effect) }
-    let next = forward.map { flow.screen($0.to).flatMap(flow.interruption)?.kind }
     switch role.kind {
     case .signIn:
         // A sign-in that leads on into the app, or a choice of ways to sign in, is the app's front door.
         let choices = flow.transitions(from: source.id).compactMap { flow.screen($0.to) }
             .filter { flow.interruption(of: $0)?.kind == .signIn }
-        return next.allSatisfy { $0 == .signIn } && Set(choices.map(\.id)).count == 1
+        // Asking for a forgotten password is a step of it.
+        let leadsOn = forward.contains { step in
+            flow.screen(step.to).map { flow.interruption(of: $0)?.kind != .signIn && !$0.isAboutPasswords } ?? true
+        }
+        return !leadsOn && Set(choices.map(\.id)).count == 1
     case .filter: return push.trigger.kind != .row && push.trigger.kind != .unknown
     case .create where push.trigger.kind == .row: return role.evidence == .wordsAndStructure && forward.isEmpty
     default: return role.evidence == .wordsAndStructure || forward.isEmpty
