@@ -115,6 +115,36 @@ struct UIKitShowingTests {
         #expect(Set(lines(graph, .tab)) == ["tab Tabs → B in Nav at 0", "tab Tabs → C in Nav at 0", "tab Tabs → C in Nav at 1"])
     }
 
+    @Test func tabsAddedOneByOne() {
+        let graph = graph("""
+            class Tabs: UITabBarController {
+              override func viewDidLoad() {
+                var tabs: [UIViewController] = []
+                tabs.append(UINavigationController(rootViewController: B()))
+                if flag { tabs.append(D()) }
+                tabs += [C()]
+                tabs.insert(E(), at: 0)
+                viewControllers = tabs
+              }
+            }
+            class Unsure: UITabBarController {
+              override func viewDidLoad() {
+                var tabs: [UIViewController] = [B()]
+                tabs.insert(C(), at: place)
+                viewControllers = tabs
+              }
+            }
+            class B: UIViewController {}
+            class C: UIViewController {}
+            class D: UIViewController {}
+            class E: UIViewController {}
+            """)
+        #expect(Set(lines(graph, .tab)) == [
+            "tab Tabs → E at 0", "tab Tabs → B in UINavigationController at 1", "tab Tabs → C at 2", "tab Tabs → D at 2",
+            "tab Tabs → C at 3", "tab Unsure → ?",
+        ])
+    }
+
     @Test func containersMadeInline() {
         let graph = graph("""
             class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -142,6 +142,10 @@ extension Interpreter {
     ) -> [Value] {
         let bases = evaluate(base, in: &scope)
         let arguments = evaluateArguments(call, of: name, in: &scope)
+        if case .name(let local, _) = base, let lists = scope.locals[local], let grown = grown(lists, by: name, arguments) {
+            scope.locals[local] = grown
+            return [.unknown]
+        }
         var results: [Value] = []
         for (index, receiver) in bases.enumerated() {
             // Operations are recorded for the first alternative of a receiver only: one line is one operation.

@@ -71,12 +71,19 @@ extension Interpreter {
         if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values) { return [.bool(isEqual == (name == "=="))] }
         if name == "!", let first = values.first, first.count == 1, case .bool(let flag) = first[0] { return [.bool(!flag)] }
         if name == "+", values.count == 2 {
-            // Lists joined: `old + [new]`.
-            if case .list(let left)? = values[0].first, case .list(let right)? = values[1].first { return [.list(left + right)] }
-            if case .list(let right)? = values[1].first { return [.list([[.unknown]] + right)] }
-            if case .list(let left)? = values[0].first { return [.list(left + [[.unknown]])] }
+            // Lists joined: `old + [new]`. A side that is not known is some elements.
+            let (lefts, rights) = (lists(values[0]), lists(values[1]))
+            if (lefts + rights).contains(where: { $0 != nil }) {
+                return unique(lefts.flatMap { left in rights.map { .list((left ?? [[.unknown]]) + ($0 ?? [[.unknown]])) } })
+            }
         }
         return [.unknown]
+    }
+
+    /// The lists that values are; nil for one that is not known. `old ?? []` is the old list.
+    private func lists(_ values: [Value]) -> [[[Value]]?] {
+        let lists = values.map { value -> [[Value]]? in if case .list(let elements) = value { elements } else { nil } }
+        return lists.contains(nil) ? lists.filter { $0?.isEmpty != true } : lists
     }
 
     /// A comparison with nil of something that certainly is nil, or was certainly made.

@@ -126,6 +126,29 @@ extension Interpreter {
         }
     }
 
+    /// What lists kept in a local are after `append` or `insert`; nil for other calls, unknown where the place in them is.
+    func grown(_ lists: [Value], by name: String, _ arguments: [EvaluatedArgument]) -> [Value]? {
+        guard name == "append" || name == "insert", let added = arguments.first, !lists.isEmpty else { return nil }
+        var grown: [Value] = []
+        for list in lists {
+            guard case .list(let elements) = list else { return nil }
+            var new = [added.values]
+            if added.label == "contentsOf" {
+                guard added.values.count == 1, case .list(let several)? = added.values.first else { return [.unknown] }
+                new = several
+            }
+            var place = elements.count
+            if name == "insert", !elements.isEmpty {
+                guard arguments.count == 2, arguments[1].values.count == 1, case .number(let number) = arguments[1].values[0],
+                    let index = Int(exactly: number), elements.indices.contains(index) || index == elements.count
+                else { return [.unknown] }
+                place = index
+            }
+            grown.append(.list(elements[..<place] + new + elements[place...]))
+        }
+        return unique(grown)
+    }
+
     private mutating func apply(_ function: Value, to element: [Value], in scope: Scope) -> [Value] {
         switch function {
         case .closure(let index):
