@@ -29,6 +29,12 @@ import Testing
         #expect(found { $0.leading = [Control(.other, isOpaque: true, location: at(20))] } == [])
     }
 
+    @Test func aBackThatAlsoTellsItsOwnerPopsAllTheSame() {
+        let exits = [Exit(.pop, on: .ownNav)]
+        #expect(found { $0.leading = [Control(.back, exits: exits, isOpaque: true, location: at(20))] } == [.warning])
+        #expect(found { $0.leading = [Control(.other, exits: exits, isOpaque: true, location: at(20))] } == [])
+    }
+
     @Test func aConfirmationBeforeThePopIsStillACustomBack() {
         #expect(found { $0.leading = [Control(.back, exits: [Exit(.pop, on: .ownNav, guarded: .conditional)], confirms: true, location: at(20))] } == [.warning])
     }

@@ -74,8 +74,9 @@ private func lostSwipe(
 }
 
 private func popsOnEveryPath(_ control: Control, at standing: Standing, in flow: Flow) -> Bool {
-    guard control.exits.contains(where: { $0.guarded == .always }) || control.confirms && !control.exits.isEmpty, !control.isOpaque
-    else { return false }
+    // What Back tells code elsewhere as well does not keep it from popping.
+    let alwaysLeaves = control.exits.contains { $0.guarded == .always } && (control.look == .back || !control.isOpaque)
+    guard alwaysLeaves || control.confirms && !control.exits.isEmpty && !control.isOpaque else { return false }
     return control.exits.allSatisfy { exit in
         switch flow.effect(of: exit, at: standing) {
         case .parent: true
