@@ -54,6 +54,20 @@ struct SwiftUIContainerTests {
         #expect(screen("Inner", of: part)?.facts.stackInBody == nil)
     }
 
+    @Test func aLayerIsNotInTheContainerAroundItsPresenter() {
+        let part = part("""
+            struct Home: View {
+              @State var shown = false
+              var body: some View {
+                Panel { Text("x").sheet(isPresented: $shown) { Detail() }; NavigationLink("d") { Other() } }
+              }
+            }
+            struct Other: View { var body: some View { Text("other") } }
+            """, detail)
+        #expect(part.transitions.first { $0.verb == .sheet }?.enclosed == nil)
+        #expect(part.transitions.first { $0.verb == .link }?.enclosed == "Panel")
+    }
+
     @Test func conditionalStackIsNeverAlways() {
         let part = part("""
             struct Editor: View {

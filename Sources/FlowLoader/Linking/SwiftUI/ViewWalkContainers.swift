@@ -46,7 +46,9 @@ extension ViewWalk {
         for target in targets {
             let (id, isNew) = identify(target, word: word)
             var transition = Transition(
-                verb: verb, from: position.screen, to: id, wrapped: target.wrapped, enclosed: target.enclosed ?? position.enclosed,
+                verb: verb, from: position.screen, to: id, wrapped: target.wrapped,
+                // A layer is not inside the container that stands around what presents it.
+                enclosed: target.enclosed ?? (verb.effect == .present ? nil : position.enclosed),
                 on: position.on == position.screen && verb != .embed ? nil : position.on,
                 guarded: position.guarded.and(target.guarded), certainty: min(position.certainty, target.certainty), location: place)
             let site = readSite(target, id: id, verb, position, key: key)
