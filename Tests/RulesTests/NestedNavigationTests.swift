@@ -125,6 +125,20 @@ import Testing
         #expect(found(edge(.embed, "Outer", "Inner", line: 10)) == [20])
     }
 
+    @Test func aDestinationInAStackOfItsOwnIsNested() {
+        func found(_ links: Transition..., outer: Bool = true) -> [Int] {
+            findings(
+                of: .nestedNavigationStack, [screen("Outer", .screen, .swiftui), screen("Item", .screen, .swiftui)],
+                [outer ? rootStack("Outer") : edge(.column, "Split", "Outer", line: 1)] + links
+            ).lines
+        }
+        let wrapped = edge(.link, "Outer", "Item", line: 10) { $0.wrapped = "NavigationStack" }
+        #expect(found(wrapped) == [10])
+        #expect(found(wrapped, outer: false).isEmpty)
+        #expect(found(edge(.sheet, "Outer", "Item", line: 10) { $0.wrapped = "NavigationStack" }).isEmpty)
+        #expect(found(wrapped, edge(.link, "Outer", "Item", line: 10)).isEmpty)
+    }
+
     @Test func anotherLayerOrColumnIsNot() {
         #expect(found(edge(.sheet, "Outer", "Inner", line: 10)).isEmpty)
         #expect(found(edge(.tab, "Outer", "Inner", line: 10)).isEmpty)

@@ -8,6 +8,7 @@ extension Rule {
     ) { flow in
         flow.screens.compactMap { ownStackInsideAnother($0, in: flow) }
             + flow.transitions.compactMap { embeddedStack($0, in: flow) }
+            + flow.transitions.compactMap { stackAroundDestination($0, in: flow) }
     }
 }
 
@@ -32,6 +33,26 @@ private func ownStackInsideAnother(_ view: Screen, in flow: Flow) -> Finding? {
         related: [Note(isPushed ? "It is pushed here" : "It is put into the other stack here", at: hop.location)],
         fix: "Remove the inner stack; let the outer one own the path.",
         subjects: [.screen(view.id), .transition(hop.id)])
+}
+
+/// A link's destination with a stack around it, written where it is pushed.
+private func stackAroundDestination(_ link: Transition, in flow: Flow) -> Finding? {
+    guard link.verb == .link || link.verb == .destination, let stack = link.wrapped, flow.isSwiftUIStack(stack), link.guarded != .conditional,
+        !link.hidesBar, let target = flow.screen(link.to)
+    else { return nil }
+    // With and without a stack by a condition: the code knows where it stands.
+    let alternatives = flow.transitions(from: link.from).filter { $0.location == link.location && $0.to == link.to && $0.wrapped == nil }
+    guard alternatives.isEmpty, target.facts.barHidden == nil else { return nil }
+    let standing = flow.some(link.on ?? link.from) { standing in
+        guard let outer = standing.placement.nearestContainer, standing.placement.inStack == true else { return false }
+        return outer.kind == .nav && !outer.barHidden
+    }
+    guard let standing else { return nil }
+    return Finding(
+        "“\(target.name)” is pushed in a NavigationStack of its own inside another one\(source(of: link, in: flow)).",
+        at: link.location, screen: target.id, edge: link.id, certainty: min(standing.certainty, link.certainty), standing: standing,
+        fix: "Remove the inner stack; let the outer one own the path.",
+        subjects: [.screen(target.id), .transition(link.id)])
 }
 
 /// Nothing on the way from the outer stack down to the view is under a condition, or hides the bar.
