@@ -112,8 +112,8 @@ let package = Package(
             swiftSettings: seesSwiftSyntax),
         .testTarget(name: "FlowGraphTests", dependencies: ["Diagnostics", "FlowGraph"]),
         .testTarget(
-            name: "FlowLoaderTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "TestSupport"],
-            swiftSettings: seesSwiftSyntax),
+            name: "FlowLoaderTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "TestSupport"],
+            exclude: ["Idioms"], swiftSettings: seesSwiftSyntax),
         .testTarget(
             name: "RuleKitTests", dependencies: ["Diagnostics", "FlowGraph", "RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ReportersTests", dependencies: ["Diagnostics", "Reporters"]),
