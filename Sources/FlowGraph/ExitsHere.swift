@@ -129,7 +129,10 @@ extension Flow {
 
     private func writtenExits(_ screen: Screen, _ standing: Standing, _ plane: Plane) -> [ExitHere] {
         let own = transitionsIncludingInherited(from: screen.id).filter { $0.on == nil || $0.on == screen.id }
-        let others = (steps.acting[screen.id] ?? []).map { graph.transitions[$0] }.filter { $0.from != screen.id }
+        // Code of a control that a site installs is there only where that site put the screen.
+        let others = (steps.acting[screen.id] ?? []).map { graph.transitions[$0] }.filter { exit in
+            exit.from != screen.id && !transitions(to: screen.id).contains { $0.from == exit.from && installs($0, exit.verb) }
+        }
         return (own + others).filter { $0.verb.isExit && $0.entry == nil }.map { hop in
             let isOther = hop.from != screen.id && !screen.inherits.contains(hop.from)
             // `other.dismiss()` is the other screen's own dismissal.
@@ -140,6 +143,10 @@ extension Flow {
                 function: hop.trigger.function, by: hop.from == screen.id ? nil : hop.from, guarded: hop.guarded, location: hop.location,
                 result: .does(effect, outcome))
         }
+    }
+
+    private func installs(_ hop: Transition, _ verb: Verb) -> Bool {
+        hop.installs.contains { $0.exits.contains { $0.verb == verb } }
     }
 
     private func means(of kind: Trigger.Kind) -> ExitHere.Means {
@@ -156,7 +163,7 @@ extension Flow {
 
     /// Exits of controls that no transition tells of, those the arrival installs, and controls whose action is not known.
     private func controlExits(_ screen: Screen, _ standing: Standing, _ plane: Plane, besides written: [ExitHere]) -> [ExitHere] {
-        let installed = standing.arrival.map { graph.transitions[$0].installs } ?? []
+        let installed = standing.arrival.map { installs(of: graph.transitions[$0], on: screen.id) } ?? []
         let facts = screen.facts
         let places: [(ExitHere.Means, [Control])] = [
             (.leadingItem, facts.leading + installed.filter { $0.side == .leading }),
@@ -173,6 +180,18 @@ extension Flow {
                 if control.isOpaque, control.exits.isEmpty { exits.append(here(means, control, nil, control.guarded, .does(.unknown, .unknown(.actionUnknown)))) }
                 return exits
             }
+        }
+    }
+
+    /// Items that the arrival puts on the screen; one that dismisses the very screen it is put on does so itself.
+    private func installs(of arrival: Transition, on screen: String) -> [Control] {
+        let acts = (steps.acting[screen] ?? []).map { graph.transitions[$0] }.filter { $0.from == arrival.from }
+        return arrival.installs.map { control in
+            var control = control
+            for index in control.exits.indices where control.exits[index].receiver == .unknown {
+                if acts.contains(where: { $0.verb == control.exits[index].verb }) { control.exits[index].receiver = .itself }
+            }
+            return control
         }
     }
 

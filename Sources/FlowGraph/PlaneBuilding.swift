@@ -81,8 +81,8 @@ extension Flow {
         var plane = plane
         if hop.to == hop.from {
             // The view brings the stack that it stands in itself.
-            if plane.top.branch.last?.id == hop.from { plane.top.branch.removeLast() }
-            plane.top.branch += [Seat(hop.from, .nav, isSwiftUI: true)] + seats
+            let outer = plane.top.branch.last?.id == hop.from ? plane.top.branch.removeLast() : nil
+            plane.top.branch += [Seat(hop.from, .nav, isSwiftUI: true, tab: outer?.tab, column: outer?.column)] + seats
         } else if hop.wrapped != nil || plane.top.branch.last?.kind == .nav {
             plane.top.branch += seats
         } else {

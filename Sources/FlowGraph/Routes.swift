@@ -70,7 +70,8 @@ extension Flow {
     }
 
     private func select(_ routes: [Route], _ limit: Int) -> [Route] {
-        func key(_ route: Route) -> [String] { route.hops.map(\.transition.id) }
+        // What fills a container does not make another way.
+        func key(_ route: Route) -> [String] { route.backs.map(\.landsOn) + route.hops.filter(\.isMove).map(\.transition.id) }
         let sorted = routes.sorted { a, b in
             if a.moves != b.moves { return a.moves < b.moves }
             if a.backs.count != b.backs.count { return a.backs.count < b.backs.count }

@@ -44,17 +44,22 @@ public struct TopWalk: Hashable, Sendable {
         public var needs: Knowledge
         /// What the step leads to: a screen's id or a container's class; nil for a stack that is not known.
         public var to: String?
+        /// What it leads to is written in SwiftUI, so that the walk sees the hosting controller around it.
+        public var isHosted: Bool
     }
 
     /// The root, where it is known.
     public var root: String?
+    /// The root is written in SwiftUI.
+    public var rootIsHosted: Bool
     public var steps: [Step]
     /// False when something may stand before the first step.
     public var startIsKnown: Bool
     /// False where a presentation in the current context hides from the root that something is presented.
     public var presentedIsSeen: Bool
-    /// What the walk ends at is seen as a hosting controller around it.
-    public var endsInHosting: Bool
+
+    /// What the walk returns once it knows all it needs, and whether that is a hosting controller around it.
+    public var end: (at: String?, isHosted: Bool) { steps.last.map { ($0.to, $0.isHosted) } ?? (root, rootIsHosted) }
 
     /// What the walk must know, in the order it needs it.
     public var needs: [Knowledge] {
@@ -69,13 +74,13 @@ public struct TopWalk: Hashable, Sendable {
     ]
 
     /// Where a walk stops that knows only some kinds of step; `missing` is what it would need to go on, nil when it arrives.
-    public func stop(knowing known: [Knowledge]) -> (at: String?, missing: Knowledge?) {
-        var here = root
+    public func stop(knowing known: [Knowledge]) -> (at: String?, isHosted: Bool, missing: Knowledge?) {
+        var here = (at: root, isHosted: rootIsHosted)
         for step in steps {
-            guard known.contains(step.needs) else { return (here, step.needs) }
-            here = step.to
+            guard known.contains(step.needs) else { return (here.at, here.isHosted, step.needs) }
+            here = (step.to, step.isHosted)
         }
-        return (here, nil)
+        return (here.at, here.isHosted, nil)
     }
 }
 
@@ -135,12 +140,10 @@ extension Flow {
 
     /// What fills the other tabs or columns of the containers in a branch; for a stack its root.
     private func siblings(in branch: [Seat], of kind: ScreenKind) -> [String] {
-        branch.indices.filter { branch[$0].kind == kind }.flatMap { index -> [String] in
-            guard let container = branch[index].id else { return [] }
-            let here = branch.indices.contains(index + 1) ? branch[index + 1] : nil
-            let filling = transitionsIncludingInherited(from: container).filter { $0.verb.effect == (kind == .tab ? .tab : .column) }
-            let others = filling.filter { kind == .tab ? $0.position != here?.tab || here == nil : $0.column != here?.column || here == nil }
-            return others.compactMap(\.to).map { steps.kinds[$0] == .nav ? rootOfStack($0) ?? $0 : $0 }
+        let here = Set(branch.compactMap(\.id))
+        return branch.filter { $0.kind == kind }.compactMap(\.id).flatMap { container in
+            transitionsIncludingInherited(from: container).filter { $0.verb.effect == (kind == .tab ? .tab : .column) }
+                .compactMap(\.to).filter { !here.contains($0) }.map { steps.kinds[$0] == .nav ? rootOfStack($0) ?? $0 : $0 }
         }
     }
 
@@ -153,10 +156,10 @@ extension Flow {
     public func topWalk(in plane: Plane) -> TopWalk {
         let root = plane.layers[0].branch.first
         var walk = TopWalk(
-            root: plane.layers[0].rootIsKnown ? root?.id : nil, steps: [], startIsKnown: plane.bottomIsKnown && plane.layers[0].rootIsKnown,
-            presentedIsSeen: true, endsInHosting: plane.top.branch.last?.isSwiftUI ?? false)
+            root: plane.layers[0].rootIsKnown ? root?.id : nil, rootIsHosted: root?.isSwiftUI ?? false, steps: [],
+            startIsKnown: plane.bottomIsKnown && plane.layers[0].rootIsKnown, presentedIsSeen: true)
         for layer in plane.layers.dropFirst() {
-            walk.steps.append(.init(needs: .presented, to: layer.branch.first?.id))
+            walk.steps.append(.init(needs: .presented, to: layer.branch.first?.id, isHosted: layer.branch.first?.isSwiftUI ?? false))
             switch layer.style {
             case .currentContext, .overCurrentContext: walk.presentedIsSeen = false
             default: break
@@ -166,7 +169,7 @@ extension Flow {
             let needs = knowledge(toPass: seat)
             // SwiftUI's containers lie inside one hosting controller.
             if needs == .hosting, next.isSwiftUI, walk.steps.last?.needs == .hosting { walk.steps.removeLast() }
-            walk.steps.append(.init(needs: needs, to: next.id))
+            walk.steps.append(.init(needs: needs, to: next.id, isHosted: next.isSwiftUI))
         }
         return walk
     }

@@ -63,9 +63,12 @@ extension Route {
             let other = new.branch[index]
             let around = index == 0 ? nil : new.branch[index - 1]
             if seat.id != other.id || seat.tab != other.tab || seat.column != other.column {
-                switch around?.kind {
-                case .tab?: return .steps([.selectTab(seat.tab, of: around?.id)])
-                case .split?: return .steps([.column(of: around?.id)])
+                // Two stacks that look alike in tabs or columns of which nothing more is known.
+                let isInOther = around?.kind == .nav && around?.tab == nil && around?.column == nil && index > 1
+                let container = isInOther ? new.branch[index - 2] : around
+                switch container?.kind {
+                case .tab?: return .steps([.selectTab(isInOther ? nil : seat.tab, of: container?.id)])
+                case .split?: return .steps([.column(of: container?.id)])
                 default: return .lost(.replaced)
                 }
             }

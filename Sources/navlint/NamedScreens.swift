@@ -19,9 +19,11 @@ func nearest(to wanted: String, among names: Set<String>) -> String {
     let limit = max(1, word.utf16.count / 3)
     let close = names.filter { abs($0.utf16.count - word.utf16.count) <= limit }
         .map { (distance: editDistance(word, $0.lowercased()), name: $0) }
-        .filter { $0.distance <= limit }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name).prefix(3)
-    let holding = names.filter { $0.lowercased().contains(word) && !close.contains($0) }.sorted { ($0.count, $0) < ($1.count, $1) }
-    let found = (close + holding).prefix(5).map { "“\($0)”" }
+        .filter { $0.distance <= limit }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let best = (close.first?.distance ?? 0) * 2
+    let near = close.filter { $0.distance <= best }.map(\.name).prefix(3)
+    let holding = names.filter { $0.lowercased().contains(word) && !near.contains($0) }.sorted { ($0.count, $0) < ($1.count, $1) }
+    let found = (near + holding).prefix(5).map { "“\($0)”" }
     guard let last = found.last else { return "" }
     return found.count == 1 ? "; is \(last) meant?" : "; is \(found.dropLast().joined(separator: ", ")) or \(last) meant?"
 }

@@ -164,16 +164,16 @@ struct Teller {
     private static let shownNames = 6
 
     func lines(_ walk: TopWalk) -> [String] {
-        let end = walk.steps.last?.to ?? walk.root
-        var first = "a walk to the top returns \(walk.endsInHosting ? "a hosting controller around " : "")\(name(end))"
+        let end = walk.end
+        var first = "a walk to the top returns \(end.isHosted ? "a hosting controller around " : "")\(name(end.at))"
         first += walk.steps.isEmpty ? ", the root" : ", needs \(walk.needs.map(\.rawValue).joined(separator: ", "))"
         if !walk.startIsKnown { first += "; how the window gets there is not known" }
         if !walk.presentedIsSeen { first += "; the root need not tell of what is presented in the current context" }
         var seen: Set<String> = []
         let stops = TopWalk.usual.compactMap { known -> String? in
-            let (place, missing) = walk.stop(knowing: known)
+            let (place, isHosted, missing) = walk.stop(knowing: known)
             guard let missing else { return nil }
-            let stop = place.map { isStack($0) ? $0 : flow.name(of: $0) } ?? "a container that is not known"
+            let stop = isHosted ? "a hosting controller" : place.map { flow.name(of: $0) } ?? "what is not known"
             guard seen.insert(stop).inserted else { return nil }
             return "with \(known.map(\.rawValue).joined(separator: ", ")) alone it stops at \(stop), needs \(missing.rawValue)"
         }

@@ -43,7 +43,7 @@ private func json(_ route: Route, _ flow: Flow) -> JSONText {
     fields.put("end", route.end.map { placementFields($0, flow).object })
     fields.put("back", json(route.wayBack))
     fields.put("exitsBack", route.exitsToStart(in: flow).map { json($0) })
-    if route.start != nil { fields.put("naive", route.naiveCalls(in: flow).map(json)) }
+    if case .steps = route.wayBack { fields.put("naive", route.naiveCalls(in: flow).map(json)) }
     return fields.object
 }
 

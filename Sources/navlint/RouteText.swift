@@ -56,7 +56,10 @@ struct RouteText {
         let transition = hop.transition
         var text = flow.sentence(for: transition)
         guard hop.isMove else { return text }
-        if transition.verb.effect == .tab { return "select tab \(transition.position.map(String.init) ?? "?") of “\(flow.name(of: transition.from))”, \(text)" }
+        if transition.verb.effect == .tab {
+            let index = transition.position.map { " \($0)" } ?? ""
+            return "select tab\(index) of “\(flow.name(of: transition.from))”: “\(flow.name(of: transition.to))”"
+        }
         text += ", \(words(for: transition.trigger)), \(transition.verb.rawValue)"
         if transition.guarded == .conditional || transition.guarded == .exclusive { text += ", sometimes" }
         if transition.certainty != .certain { text += ", \(transition.certainty.rawValue)" }
@@ -97,9 +100,7 @@ struct RouteText {
             lines.append("way back: \(words.isEmpty ? "nothing to do, it still shows" : words.joined(separator: ", then "))")
             let exits = route.exitsToStart(in: flow).map { String(teller.text($0).prefix { $0 != ":" }) }
             lines.append("  ways out that lead there at once: \(exits.isEmpty ? "none is known" : exits.joined(separator: "; "))")
-        case .lost(let loss):
-            lines.append("way back: \(words(for: loss))")
-            if loss == .noStart { return lines }
+        case .lost(let loss): return ["way back: \(words(for: loss))"]
         }
         for call in route.naiveCalls(in: flow) {
             let verdict = call.reachesStart.map { $0 ? ", which is right" : ", not the way back" } ?? ""
@@ -118,7 +119,7 @@ struct RouteText {
             return "dismiss \(number) (called on \(flow.name(of: presenter)), which presented the \(count == 1 ? "layer" : "lowest"))"
         case .pop(let levels, let target):
             return levels == 1 ? "pop to \(target.map(flow.name(of:)) ?? "it")" : "pop \(levels) levels to \(target.map(flow.name(of:)) ?? "it")"
-        case .selectTab(let index, let container): return "select tab \(index.map(String.init) ?? "?") of \(flow.name(of: container))"
+        case .selectTab(let index, let container): return "select \(index.map { "tab \($0)" } ?? "its tab") of \(flow.name(of: container))"
         case .column(let container): return "go to its column of \(flow.name(of: container)); where the split is expanded it still shows"
         }
     }

@@ -8,7 +8,7 @@ import FlowLoader
 /// "placements":[{"screen","witness","certainty","layer":"base|modal|unknown","style","locked","inStack","atRoot","viaEntry","path":[{"message","location"}],
 /// "behind":{"array","whole","alsoPossible"},"below":[layer],"bottomKnown","previous":{"kind","screen","presenting"},
 /// "search":{"array","whole","noStack","holder","unseen":[{"place","screens"}]},
-/// "topWalk":{"root","returns","hosting","needs","startKnown","presentedSeen","walks":[{"knows","stopsAt","missing"}]},"exits":[exit]}]}]}`.
+/// "topWalk":{"root","returns","hosting","needs","startKnown","presentedSeen","walks":[{"knows","stopsAt","hosting","missing"}]},"exits":[exit]}]}]}`.
 ///
 /// A layer is `{"style","locked","presenter","presenting","shows","array","branch"}`, the uppermost first: what lies under it comes next.
 /// `inStack` and `atRoot` are null where they are not known; so are `array` and `stopsAt`. Arrays run from the bottom up.
@@ -125,16 +125,17 @@ private func json(_ search: StackSearch) -> JSONText {
 private func json(_ walk: TopWalk) -> JSONText {
     var fields = JSONFields()
     fields.put("root", text(walk.root))
-    fields.put("returns", text(walk.steps.last?.to ?? walk.root))
-    fields.put("hosting", walk.endsInHosting)
+    fields.put("returns", text(walk.end.at))
+    fields.put("hosting", walk.end.isHosted)
     fields.put("needs", .list(strings(walk.needs.map(\.rawValue))))
     fields.put("startKnown", .bool(walk.startIsKnown))
     fields.put("presentedSeen", .bool(walk.presentedIsSeen))
     fields.put("walks", .list(TopWalk.usual.map { known in
-        let (place, missing) = walk.stop(knowing: known)
+        let (place, isHosted, missing) = walk.stop(knowing: known)
         var stop = JSONFields()
         stop.put("knows", .list(strings(known.map(\.rawValue))))
         stop.put("stopsAt", text(place))
+        stop.put("hosting", isHosted)
         stop.put("missing", missing, unless: nil)
         return stop.object
     }))
