@@ -29,6 +29,8 @@ public struct ExitHere: Hashable, Sendable {
     /// A screen or `flow:Type` other than the screen itself, where its code takes the exit.
     public var by: String?
     public var guarded: Guard
+    /// While the screen has presented something, it closes only that.
+    public var mayCloseOwn = false
     /// Nil for the system's own.
     public var location: Span?
     public var result: Result
@@ -48,7 +50,8 @@ extension Flow {
         let host = screensFilling(standing).last ?? screen
         let own = stackExits(host, standing, plane) + layerExits(standing, plane)
         let written = writtenExits(screen, standing, plane)
-        return own + written + controlExits(screen, standing, plane, besides: written)
+        var seen: Set<ExitHere> = []
+        return (own + written + controlExits(screen, standing, plane, besides: written)).filter { seen.insert($0).inserted }
     }
 
     /// What dismissing in the top layer and popping the top screen do to the plane, as an effect at the standing says.
@@ -61,7 +64,10 @@ extension Flow {
         case (.further, .unwind), (.further, .segueUnwind):
             outcome = exit.to.map { target in nearest(target) { plane.unwinding(to: $0) } } ?? .unknown(.targetUnknown)
         case (.further, .popToRoot): outcome = plane.poppingToRoot()
-        case (.further, _): outcome = exit.to.map { target in nearest(target) { plane.popping(to: $0) } } ?? .unknown(.targetUnknown)
+        case (.further, _):
+            outcome = exit.to.map { target in nearest(target) { plane.popping(to: $0) } } ?? .unknown(.targetUnknown)
+            // A search finds nothing then, an instance that was kept makes UIKit raise.
+            if outcome == .nothing(.notInStack) { return (.unknown, .unknown(.notInStack)) }
         case (.nothing, .dismiss): outcome = .nothing(.nothingPresented)
         case (.nothing, _): outcome = .nothing(standing.placement.inStack == false ? .noStack : .atRoot)
         case (.elsewhere, _): outcome = .unknown(.elsewhere)
@@ -137,10 +143,20 @@ extension Flow {
             let isOther = hop.from != screen.id && !screen.inherits.contains(hop.from)
             // `other.dismiss()` is the other screen's own dismissal.
             let receiver = isOther && hop.receiver == .unknown ? .itself : hop.receiver
-            let (effect, outcome) = outcome(of: Exit(hop.verb, on: receiver, to: hop.to, guarded: hop.guarded), at: standing, in: plane)
+            let means = means(of: hop.trigger.kind)
+            var (effect, outcome) = outcome(of: Exit(hop.verb, on: receiver, to: hop.to, guarded: hop.guarded), at: standing, in: plane)
+            var mayCloseOwn = false
+            if hop.verb == .dismiss, receiver == .itself, means == .code, screen.technology != .swiftui {
+                let presents = own.filter { $0.verb.effect == .present || $0.verb.effect == .alert }
+                mayCloseOwn = !presents.isEmpty || screen.facts.presents
+                // Where one function presents and dismisses, the one closes the other as a rule.
+                if let function = hop.trigger.function, presents.contains(where: { $0.trigger.function == function && $0.from == hop.from }) {
+                    (effect, outcome, mayCloseOwn) = (.unknown, .unknown(.presentedFirst), false)
+                }
+            }
             return ExitHere(
-                means: means(of: hop.trigger.kind), verb: hop.verb, look: hop.trigger.look, label: hop.trigger.label,
-                function: hop.trigger.function, by: hop.from == screen.id ? nil : hop.from, guarded: hop.guarded, location: hop.location,
+                means: means, verb: hop.verb, look: hop.trigger.look, label: hop.trigger.label, function: hop.trigger.function,
+                by: hop.from == screen.id ? nil : hop.from, guarded: hop.guarded, mayCloseOwn: mayCloseOwn, location: hop.location,
                 result: .does(effect, outcome))
         }
     }

@@ -142,6 +142,8 @@ public enum Outcome: Hashable, Sendable {
     public enum Reason: String, Hashable, Sendable, CaseIterable {
         case noStack, atRoot, notInStack, alreadyThere, nothingPresented
         case stackUnknown, layerUnknown, receiverUnknown, targetUnknown, actionUnknown, elsewhere
+        /// A dismissal goes to what the screen itself has presented before it goes to the screen's own layer.
+        case presentedFirst
     }
 
     public var plane: Plane? {
@@ -212,9 +214,11 @@ extension Plane {
         return .unknown(.targetUnknown)
     }
 
-    /// True when the plane shows what `other` shows, perhaps with children or containers filled in that `other` leaves out.
-    public func shows(_ other: Plane) -> Bool {
-        layers.count == other.layers.count && top.branch.starts(with: other.top.branch)
+    /// Whether the plane shows what `other` shows, perhaps with children filled in that `other` leaves out. Nil when `other` does
+    /// not say what shows in its containers.
+    public func shows(_ other: Plane) -> Bool? {
+        if layers.count == other.layers.count, other.top.branch.last?.isContainer ?? true { return nil }
+        return layers.count == other.layers.count && top.branch.starts(with: other.top.branch)
             && zip(layers, other.layers).dropLast().allSatisfy { $0.face == $1.face }
     }
 }

@@ -71,14 +71,19 @@ extension Flow {
 
     private func select(_ routes: [Route], _ limit: Int) -> [Route] {
         // What fills a container does not make another way.
-        func key(_ route: Route) -> [String] { route.backs.map(\.landsOn) + route.hops.filter(\.isMove).map(\.transition.id) }
+        // What fills a container does not make another way, nor does another control that shows the same.
+        func key(_ route: Route) -> [String] {
+            route.backs.map(\.landsOn) + route.hops.filter(\.isMove).map { "\($0.transition.from) \($0.transition.verb.effect) \($0.standing.screen)" }
+        }
+        func unknown(_ route: Route) -> Int { route.hops.count { $0.isMove && $0.transition.trigger.kind == .unknown } }
         let sorted = routes.sorted { a, b in
             if a.moves != b.moves { return a.moves < b.moves }
             if a.backs.count != b.backs.count { return a.backs.count < b.backs.count }
             let outside = (a.hops.count(where: \.isFromOutside), b.hops.count(where: \.isFromOutside))
             if outside.0 != outside.1 { return outside.0 < outside.1 }
+            if unknown(a) != unknown(b) { return unknown(a) < unknown(b) }
             if a.hops.count != b.hops.count { return a.hops.count < b.hops.count }
-            return key(a).lexicographicallyPrecedes(key(b))
+            return a.hops.map(\.transition.id).lexicographicallyPrecedes(b.hops.map(\.transition.id))
         }
         var kept: [Route] = []
         var seen: Set<[String]> = []
@@ -274,9 +279,14 @@ private struct RouteSearch {
         switch hop.verb.effect {
         case .embed, .column: false
         case .root: hop.receiver == .windowRoot
-        case .tab: (hop.position ?? 0) != 0 || around[state] != nil
+        case .tab: !isFirstTab(hop) || around[state] != nil
         default: true
         }
+    }
+
+    /// Certainly the first: tabs made in a loop or by branches can all bear the same index.
+    private func isFirstTab(_ hop: Transition) -> Bool {
+        hop.position == 0 && !flow.transitions(from: hop.from).contains { $0.verb == .tab && $0.position == 0 && $0.to != nil && $0.to != hop.to }
     }
 
     private func landing(of edge: Int, at standing: Standing?) -> Standing.Origin? {
@@ -369,7 +379,7 @@ private struct RouteSearch {
             let next = flow.steps.from(here.screen, at: here.placement, in: flow.graph).first { step in
                 let hop = flow.graph.transitions[step.edge]
                 guard hop.certainty > .possible, hop.entry == nil else { return false }
-                return hop.verb.effect == .tab && (hop.position ?? 0) == 0 || hop.verb.effect == .root && hop.receiver != .windowRoot
+                return hop.verb.effect == .tab && isFirstTab(hop) || hop.verb.effect == .root && hop.receiver != .windowRoot
             }
             guard let next, let place = landing(of: next.edge, from: next.source), let standing = flow.standing(at: place) else { return plane }
             plane = flow.plane(plane, after: next.edge, at: here)

@@ -122,7 +122,7 @@ extension Flow {
         var found = Set(elements ?? [])
         func add(_ place: StackSearch.Unseen.Place, _ ids: [String?]) {
             var new: [String] = []
-            for case let id? in ids where !found.contains(id) && containerKind(of: id) == nil {
+            for case let id? in ids where !found.contains(id) && screen(id) != nil && containerKind(of: id) == nil {
                 found.insert(id)
                 new.append(id)
             }

@@ -63,11 +63,11 @@ extension Route {
             let other = new.branch[index]
             let around = index == 0 ? nil : new.branch[index - 1]
             if seat.id != other.id || seat.tab != other.tab || seat.column != other.column {
-                // Two stacks that look alike in tabs or columns of which nothing more is known.
-                let isInOther = around?.kind == .nav && around?.tab == nil && around?.column == nil && index > 1
+                // Stacks that look alike in two tabs or columns, whose own index or name does not tell them apart.
+                let isInOther = around?.kind == .nav && index > 1 && !hops.contains { $0.transition.verb.effect == .setStack }
                 let container = isInOther ? new.branch[index - 2] : around
                 switch container?.kind {
-                case .tab?: return .steps([.selectTab(isInOther ? nil : seat.tab, of: container?.id)])
+                case .tab?: return .steps([.selectTab(isInOther || seat.tab == other.tab ? nil : seat.tab, of: container?.id)])
                 case .split?: return .steps([.column(of: container?.id)])
                 default: return .lost(.replaced)
                 }
@@ -93,7 +93,7 @@ extension Route {
             calls = [(.environmentDismiss, dismissed), (.pathRemoveLast, after.popping()), (.pathRemoveAll, after.poppingToRoot())]
         } else {
             calls = [(.popViewController, after.popping()), (.popToRootViewController, after.poppingToRoot())]
-            if let target = before.top.branch.last?.id, start != nil { calls.append((.popToViewController, after.popping(to: target))) }
+            if let target = before.top.branch.last, !target.isContainer, let target = target.id { calls.append((.popToViewController, after.popping(to: target))) }
             calls.append((.dismiss, after.dismissing()))
         }
         return calls.map { call, outcome in NaiveCall(call: call, outcome: outcome, reachesStart: reachesStart(outcome)) }
@@ -112,7 +112,7 @@ extension Route {
     public func exitsToStart(in flow: Flow) -> [ExitHere] {
         guard let end, start != nil, backs.isEmpty else { return [] }
         return flow.exits(at: end, in: after).filter { exit in
-            if case .does(_, .lands(let plane)) = exit.result { plane.shows(before) } else { false }
+            if case .does(_, .lands(let plane)) = exit.result { plane.shows(before) == true } else { false }
         }
     }
 }

@@ -65,6 +65,7 @@ struct Teller {
         case .off(let cause): text += words(for: cause)
         case .does(let effect, let outcome): text += (effect == .closesLayer ? "closes the layer, " : "") + words(for: outcome)
         }
+        if exit.mayCloseOwn { text += ", or only closes what it has presented itself" }
         return text
     }
 
@@ -115,6 +116,7 @@ struct Teller {
         case .receiverUnknown: "what it acts on is not known"
         case .targetUnknown: "where it leads is not known"
         case .actionUnknown: "what it does is not known"
+        case .presentedFirst: "it may close only what it has presented itself"
         case .elsewhere: "it changes the root, the tab or the stack"
         }
     }
@@ -173,7 +175,7 @@ struct Teller {
         let stops = TopWalk.usual.compactMap { known -> String? in
             let (place, isHosted, missing) = walk.stop(knowing: known)
             guard let missing else { return nil }
-            let stop = isHosted ? "a hosting controller" : place.map { flow.name(of: $0) } ?? "what is not known"
+            guard let stop = isHosted ? "a hosting controller" : place.map(flow.name(of:)) else { return nil }
             guard seen.insert(stop).inserted else { return nil }
             return "with \(known.map(\.rawValue).joined(separator: ", ")) alone it stops at \(stop), needs \(missing.rawValue)"
         }

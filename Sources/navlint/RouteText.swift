@@ -149,7 +149,7 @@ struct RouteText {
 
     private var gaps: [String] {
         let gaps = RouteGaps(answer, to: target, in: flow)
-        var lines = ["\(answer.reachable.count) screens can be reached from \(name(of: start))"]
+        var lines = ["\(answer.reachable.count == 1 ? "1 screen" : "\(answer.reachable.count) screens") can be reached from \(name(of: start))"]
         if gaps.arrivals.isEmpty { lines.append("nothing is known to show \(target.name)") }
         for (hop, reason) in gaps.arrivals.prefix(Self.shownGaps) {
             let certainty = hop.certainty == .certain ? "" : ", \(hop.certainty.rawValue)"
@@ -158,7 +158,8 @@ struct RouteText {
         if gaps.arrivals.count > Self.shownGaps { lines.append("and \(gaps.arrivals.count - Self.shownGaps) more places that show it") }
         if !gaps.open.isEmpty { lines.append("open: \(gaps.open.joined(separator: "; "))") }
         if !gaps.unresolved.isEmpty {
-            lines.append("\(gaps.unresolved.count) places on the way lead where cannot be told:")
+            let number = gaps.unresolved.count == 1 ? "1 place leads" : "\(gaps.unresolved.count) places lead"
+            lines.append("\(number) where cannot be told, in the screens that are reached:")
             lines += gaps.unresolved.prefix(Self.shownGaps).map { "  \($0.verb.rawValue): \($0.reason) (\(teller.shown($0.location)))" }
         }
         return lines

@@ -12,7 +12,7 @@ import FlowLoader
 ///
 /// A layer is `{"style","locked","presenter","presenting","shows","array","branch"}`, the uppermost first: what lies under it comes next.
 /// `inStack` and `atRoot` are null where they are not known; so are `array` and `stopsAt`. Arrays run from the bottom up.
-/// An exit is `{"means","verb","look","label","function","by","guard","location","effect","landsOn","does":"lands|nothing|unknown|off","reason"}`.
+/// An exit is `{"means","verb","look","label","function","by","guard","mayCloseOwn","location","effect","landsOn","does":"lands|nothing|unknown|off","reason"}`.
 func placesAsJSON(of screens: [Screen], in flow: Flow, limit: Int?) -> String {
     var file = JSONFields()
     file.put("version", .integer(1))
@@ -151,6 +151,7 @@ func json(_ exit: ExitHere) -> JSONText {
     fields.put("function", exit.function)
     fields.put("by", exit.by)
     fields.put("guard", exit.guarded, unless: .always)
+    fields.put("mayCloseOwn", exit.mayCloseOwn)
     fields.put("location", exit.location.map { json($0) })
     switch exit.result {
     case .off(let cause):
