@@ -156,7 +156,7 @@ struct CodeRuns {
         if !waiting.isEmpty { dependent[unit.key, default: []].formUnion(waiting.map(\.place)) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty
+            && interpreter.objects.isEmpty && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
@@ -208,7 +208,8 @@ extension Interpreter {
         switch value {
         case .parameter: return true
         case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): return isParameter(inner, depth: depth + 1)
-        case .object(let index): return objects[index].root.contains { isParameter($0, depth: depth + 1) }
+        case .object(let index):
+            return objects[index].hostsParameter || objects[index].root.contains { isParameter($0, depth: depth + 1) }
         default: return false
         }
     }
