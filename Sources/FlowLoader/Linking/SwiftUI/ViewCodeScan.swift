@@ -30,12 +30,21 @@ struct ViewCodeScan {
         var function: String
     }
 
+    /// A call of a dismissal that the view was given.
+    struct HandedDismissal: Sendable {
+        var key: StateKey
+        var place: Span
+        var guarded: Guard
+        var function: String
+    }
+
     let project: Project
     /// Names of properties whose writes matter.
     let watched: Set<String>
     private(set) var constructions: [Construction] = []
     private(set) var writes: [Write] = []
     private(set) var dismissals: [Dismissal] = []
+    private(set) var handedDismissals: [HandedDismissal] = []
     private var owner = ""
     private var function = ""
     private var depth = 0
@@ -172,10 +181,7 @@ struct ViewCodeScan {
                 dismissed(owner, Self.place(of: base) ?? place, scope, guarded)
             }
             visit(base, scope, guarded)
-        case .closure(let closure):
-            var inner = scope
-            for name in closure.parameters { inner.names[name] = .opaque }
-            block(closure.body, &inner, .always)
+        case .closure(let closure): self.closure(closure, [], scope)
         case .array(let elements), .operation(_, let elements): for element in elements { visit(element, scope, guarded) }
         case .dictionary(let pairs): for pair in pairs { visit(pair.value, scope, guarded) }
         case .tuple(let parts): for part in parts { visit(part.value, scope, guarded) }
@@ -193,6 +199,14 @@ struct ViewCodeScan {
             for argument in arguments { visit(argument.value, scope, guarded) }
         default: return
         }
+    }
+
+    private mutating func closure(_ closure: Closure, _ types: [TypeName?], _ scope: ViewScope) {
+        var inner = scope
+        for (index, name) in closure.parameters.enumerated() {
+            inner.names[name] = (types.indices.contains(index) ? types[index] : nil).map { .typed($0) } ?? .opaque
+        }
+        block(closure.body, &inner, .always)
     }
 
     private static func place(of expression: Expression) -> Place? {
@@ -217,6 +231,12 @@ struct ViewCodeScan {
                 self.dismissed(dismissed, call.place, scope, guarded)
             }
         }
+        if let type = scope.type, case .name(let name, let place) = call.callee, scope.binding(name) == nil {
+            let key = StateKey(owner: type, property: name)
+            if project.isHandedDismissal(key) {
+                handedDismissals.append(HandedDismissal(key: key, place: scope.span(place), guarded: guarded, function: function))
+            }
+        }
         switch call.callee {
         case .member(let base, let name, _):
             if ActionReader.mutations.contains(name), isWatched(base), let key = actions.key(of: base, scope), watched.contains(key.property) {
@@ -233,7 +253,11 @@ struct ViewCodeScan {
         let hosts = call.calledName?.hasSuffix("HostingController") == true || call.calledName == "UIHostingConfiguration" || isHostingInit
         for argument in call.arguments {
             let before = constructions.count
-            visit(argument.value, scope, guarded)
+            if let closure = argument.value.closure {
+                self.closure(closure, ViewReader(project).parameterTypes(of: argument, in: call, scope), scope)
+            } else {
+                visit(argument.value, scope, guarded)
+            }
             guard hosts else { continue }
             for index in before..<constructions.count { constructions[index].isHosted = true }
             for index in Self.localBeneath(argument.value).flatMap({ constructionsByLocal[$0] }) ?? 0..<0 { constructions[index].isHosted = true }
