@@ -31,7 +31,7 @@ extension Discovery {
 
 extension SourceLanguage {
     /// Languages that can hold screens and ways between them.
-    static let navigable: Set<SourceLanguage> = [.swift, .interfaceBuilder, .flowFile]
+    static let navigable: Set<SourceLanguage> = [.swift, .objectiveC, .interfaceBuilder, .flowFile]
 }
 
 /// Finds the sources below `paths`, which are files and folders, absolute or relative to `currentFolder`.

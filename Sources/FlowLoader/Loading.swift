@@ -69,7 +69,8 @@ private func extract(_ data: Data, path: String, language: SourceLanguage) -> Fi
     case .interfaceBuilder: return interfaceFacts(path: path, data: data)
     case .flowFile: return flowFileFacts(path: path, data: data)
     case .propertyList: return propertyListFacts(path: path, data: data)
-    case .objectiveC, .project: return FileFacts(path: path, language: language)
+    case .objectiveC: return objectiveCFacts(path: path, data: Array(data))
+    case .project: return FileFacts(path: path, language: language)
     }
 }
 

@@ -26,6 +26,12 @@ struct ProjectType: Sendable {
     var isAmbiguous: Bool
     var path: String
     var place: Place
+    /// An `@implementation` was found.
+    var isImplemented = false
+    /// Functions by the selector Objective-C calls them with; filled where the project has any.
+    var selectors: [String: [Declared<FunctionFacts>]] = [:]
+    /// Functions of Objective-C by the first word of their selector, under which Swift's name for them begins too.
+    var imported: [String: [Declared<FunctionFacts>]] = [:]
 
     var location: Span { Span(path: path, place) }
 }
@@ -63,13 +69,17 @@ struct Project: Sendable {
     private var memberSources: [String: [ProjectType]] = [:]
     /// Aliases of the project and of its types, by the name they are written with.
     private var aliasNames: Set<String> = []
+    /// Whether any file is Objective-C: only then do selectors matter.
+    private(set) var hasObjectiveC = false
     private var directSubtypes: [String: [String]] = [:]
 
     init(_ facts: [FileFacts]) {
         files = facts.sorted { $0.path < $1.path }
         for file in files {
             for type in file.types where type.kind != .extension { declare(type, in: file.path) }
+            if file.language == .objectiveC, !file.types.isEmpty { hasObjectiveC = true }
         }
+        if hasObjectiveC { declareImplementations() }
         for name in types.keys { namesByLast[lastComponent(name), default: []].append(name) }
         for key in namesByLast.keys { namesByLast[key]?.sort() }
         for file in files {
@@ -91,6 +101,7 @@ struct Project: Sendable {
                 directSubtypes[resolve(base.name, from: name) ?? base.name, default: []].append(name)
             }
         }
+        if hasObjectiveC { indexSelectors() }
         for name in types.keys { memberSources[name] = lookup(name) }
     }
 
@@ -137,6 +148,40 @@ struct Project: Sendable {
             types[type.name]?.inherits = known + type.inherits.filter { !known.contains($0) }
         }
         add(type, to: type.name, in: path)
+    }
+
+    /// A class of Objective-C stands where it is implemented, whatever its header says: code is mended there. One whose header is not
+    /// among the files is declared by its implementation. Names that either language gives to a type of the other are aliases.
+    private mutating func declareImplementations() {
+        for file in files {
+            for type in file.types {
+                let given = type.attributes.first { $0.name == "swift_name" || $0.name == "objc" && type.kind != .extension }?.argument
+                if let given, !given.isEmpty, given != type.name, aliases[given] == nil {
+                    aliases[given] = TypeName(type.name)
+                    aliasNames.insert(given)
+                }
+            }
+            for type in file.types where type.attributes.contains(.implementation) {
+                if types[type.name] == nil {
+                    var declaration = type
+                    declaration.kind = .class
+                    declaration.functions = []
+                    declaration.properties = []
+                    declare(declaration, in: file.path)
+                } else if types[type.name]?.kind == .class, types[type.name]?.isImplemented == false {
+                    types[type.name]?.path = file.path
+                    types[type.name]?.place = type.place
+                } else {
+                    types[type.name]?.isAmbiguous = true
+                }
+                types[type.name]?.isImplemented = true
+            }
+        }
+    }
+
+    private mutating func indexSelectors() {
+        for name in types.keys.sorted() { types[name]?.indexSelectors() }
+        for name in foreign.keys.sorted() { foreign[name]?.indexSelectors() }
     }
 
     private mutating func extend(_ type: TypeFacts, in path: String) {
@@ -293,7 +338,7 @@ extension Project {
 
 extension Project {
     /// Where members of a type are looked up: itself, superclasses and protocols, and extensions of system classes above it.
-    private func lookup(_ name: String) -> [ProjectType] {
+    func lookup(_ name: String) -> [ProjectType] {
         memberSources[name] ?? ([name] + ancestors(of: name)).compactMap { types[$0] ?? foreign[$0] }
     }
 
@@ -320,14 +365,21 @@ extension Project {
     /// The function a call of `name` with these labels means; nil when none or more than one fits.
     func function(_ name: String, arguments: [Argument], of type: String) -> Declared<FunctionFacts>? {
         let fitting = functions(name, of: type).filter { accepts($0.facts, arguments) }
+        if fitting.isEmpty, hasObjectiveC { return importedFunction(name, arguments, of: type) }
         return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// The function that a call means: a message is matched by its selector alone.
+    func function(_ name: String, _ call: Call, of type: String) -> Declared<FunctionFacts>? {
+        guard let selector = call.selector else { return function(name, arguments: call.arguments, of: type) }
+        return function(selector: selector, of: type)
     }
 
     /// A method that the project adds to all view controllers, under a name that nothing else of the project bears. For receivers of
     /// unknown type.
-    func extensionOfControllers(_ name: String, arguments: [Argument]) -> Declared<FunctionFacts>? {
+    func extensionOfControllers(_ name: String, _ call: Call) -> Declared<FunctionFacts>? {
         guard let added = foreign["UIViewController"]?.functions[name], !types.values.contains(where: { $0.functions[name] != nil }) else { return nil }
-        let fitting = added.filter { $0.facts.body != nil && accepts($0.facts, arguments) }
+        let fitting = added.filter { $0.facts.body != nil && bind(call, to: $0.facts) != nil }
         return fitting.count == 1 ? fitting[0] : nil
     }
 
@@ -344,6 +396,12 @@ extension Project {
     /// Whether a call's labels fit a function's parameters, defaults and trailing closures allowed for.
     func accepts(_ function: FunctionFacts, _ arguments: [Argument]) -> Bool {
         bind(arguments, to: function.parameters) != nil
+    }
+
+    /// The argument for each parameter of the function that a call means. Between the languages the order alone counts.
+    func bind(_ call: Call, to function: FunctionFacts) -> [Argument?]? {
+        if call.selector != nil || function.selector != nil { return bindInOrder(call.arguments, to: function.parameters) }
+        return bind(call.arguments, to: function.parameters)
     }
 
     /// The argument for each parameter; nil where the default is used. Nil as a whole when the labels do not fit.

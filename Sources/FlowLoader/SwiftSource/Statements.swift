@@ -56,23 +56,7 @@ extension SwiftLowering {
         }
         guard !arms.isEmpty else { return [] }
         let place = conditional.clauses.first.map { source.place(of: $0.poundKeyword) } ?? source.place(of: conditional.poundEndif)
-        return escaping(arms, place: place)
-    }
-
-    /// `#if` opens no scope: names its arms bind are bound before it and assigned in them.
-    private func escaping(_ arms: [Arm], place: Place) -> Block {
-        var declared: Block = []
-        var names: Set<String> = []
-        let arms = arms.map { arm in
-            Arm(
-                conditions: arm.conditions,
-                body: arm.body.compactMap { statement in
-                    guard case .bind(let name, let type, let value, let place) = statement else { return statement }
-                    if names.insert(name).inserted { declared.append(.bind(name: name, type: type, value: nil, place: place)) }
-                    return value.map { .assign(target: .name(name, place), value: $0, place: place) }
-                })
-        }
-        return declared + [.branch(arms, place: place)]
+        return undecidedBranch(arms, place: place)
     }
 
     mutating func statement(_ statement: StmtSyntax) -> Block {

@@ -22,6 +22,10 @@ extension Interpreter {
         switch callee {
         case .name(let name, _):
             if scope.locals[name] == nil, let type = constructed(name, in: scope) {
+                if let factory = factory(call, of: type) {
+                    let arguments = evaluateArguments(call, of: name, in: &scope)
+                    return enter(factory, arguments, on: .metatype(type), call, expecting: expecting, in: &scope)
+                }
                 return construct(type, typeArguments, call, in: &scope)
             }
             return callNamed(name, call, expecting: expecting, in: &scope)
@@ -38,7 +42,7 @@ extension Interpreter {
             if let expecting {
                 if name == "init" { return construct(expecting, typeArguments, call, in: &scope) }
                 let arguments = evaluateArguments(call, of: name, in: &scope)
-                if let function = project.function(name, arguments: call.arguments, of: expecting) {
+                if let function = project.function(name, call, of: expecting) {
                     return enter(function, arguments, on: .metatype(expecting), call, expecting: expecting, in: &scope)
                 }
                 return [enumCase(name, of: expecting, arguments)]
@@ -61,7 +65,10 @@ extension Interpreter {
     /// The type a call of the name constructs: a project type, or a capitalised name that is no function.
     private func constructed(_ name: String, in scope: Scope) -> String? {
         if let bound = scope.generics[name] { return bound }
-        if name == "Self" { return typeName(of: scope.itself) ?? scope.owner }
+        if name == "Self" {
+            if case .metatype(let type) = scope.itself { return type }
+            return typeName(of: scope.itself) ?? scope.owner
+        }
         if let type = project.resolve(name, from: scope.owner) { return type }
         guard name.first?.isUppercase == true, project.globals[name] == nil else { return nil }
         return project.className(TypeName(name), from: scope.owner)
@@ -71,6 +78,12 @@ extension Interpreter {
     private mutating func enumCase(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> Value {
         runClosures(arguments, as: .stored, conditional: true)
         return arguments.isEmpty ? .enumCase(type: type, name: name) : .payload(type: type, name: name, arguments.map(\.values))
+    }
+
+    /// A class method of the project's own that has the shape of an initialiser: `[Detail detailWithItem:item]`.
+    private func factory(_ call: Call, of type: String) -> Declared<FunctionFacts>? {
+        guard let selector = call.selector, !selector.hasPrefix("init"), project.types[type] != nil else { return nil }
+        return project.function(selector: selector, of: type).flatMap { $0.facts.isStatic ? $0 : nil }
     }
 
     private func dotted(_ expression: Expression) -> String? {
@@ -125,7 +138,7 @@ extension Interpreter {
         let owner = typeName(of: scope.itself) ?? scope.owner
         if let result = frameworkCall(name, on: scope.itself, arguments, call, expecting: expecting, in: &scope) { return result }
         for type in [owner, scope.owner].compactMap({ $0 }) {
-            if let function = project.function(name, arguments: call.arguments, of: type) {
+            if let function = project.function(name, call, of: type) {
                 return enter(function, arguments, on: scope.itself, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {
@@ -180,10 +193,12 @@ extension Interpreter {
             return [.unknown]
         }
         if let type {
-            if !isRequirement(name, of: type), let function = project.function(name, arguments: call.arguments, of: type) {
+            if !isRequirement(name, of: type), let function = project.function(name, call, of: type) {
                 return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {
+                // `[self title]` reads the property.
+                if call.selector == name { return value(of: property, on: receiver, type: type) }
                 return callProperty(property, arguments, on: receiver, type: type, call, in: &scope)
             }
             if case .metatype = receiver, project.types[type]?.cases[name] != nil { return [enumCase(name, of: type, arguments)] }
@@ -197,7 +212,7 @@ extension Interpreter {
             noteDelegate(name, of: type, arguments, call, in: scope)
             return answers(to: name, of: type, arguments, call, expecting: expecting, in: scope)
         }
-        if type == nil, let function = project.extensionOfControllers(name, arguments: call.arguments) {
+        if type == nil, let function = project.extensionOfControllers(name, call) {
             return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
         }
         // A modifier gives the view it is put on, as far as it matters who is shown.
@@ -216,8 +231,8 @@ extension Interpreter {
         _ name: String, of type: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: Scope
     ) {
         let bearers = project.subtypes(of: type).filter { project.types[$0]?.kind != .protocol }
-        guard isRecording, bearers.count == 1, let function = project.function(name, arguments: call.arguments, of: bearers[0]),
-            let bound = project.bind(call.arguments, to: function.facts.parameters)
+        guard isRecording, bearers.count == 1, let function = project.function(name, call, of: bearers[0]),
+            let bound = project.bind(call, to: function.facts)
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),

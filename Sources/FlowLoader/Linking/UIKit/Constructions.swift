@@ -62,8 +62,8 @@ extension Interpreter {
         of type: String, _ call: Call, _ arguments: [EvaluatedArgument], made: Int, in scope: Scope
     ) {
         guard isRecording, project.types[type] != nil,
-            let function = project.function("init", arguments: call.arguments, of: type),
-            let bound = project.bind(call.arguments, to: function.facts.parameters)
+            let function = project.function("init", call, of: type),
+            let bound = project.bind(call, to: function.facts)
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded,

@@ -211,7 +211,6 @@ extension Interpreter {
             return value(of: property, on: .metatype(enclosing), type: enclosing)
         }
         if let type = project.resolve(name, from: scope.owner) { return [.metatype(type)] }
-        if SystemClasses.superclasses[name] != nil || name.first?.isUppercase == true { return [.metatype(name)] }
         if let global = project.globalValues[name] {
             guard let expression = global.facts.value else { return [.unknown] }
             return quietly { interpreter in
@@ -221,6 +220,7 @@ extension Interpreter {
                 }
             }
         }
+        if SystemClasses.superclasses[name] != nil || name.first?.isUppercase == true { return [.metatype(name)] }
         if name == "window" { return [.window] }
         return [.unknown]
     }

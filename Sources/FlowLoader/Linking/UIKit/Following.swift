@@ -10,7 +10,7 @@ extension Interpreter {
         expecting: String?, in scope: inout Scope
     ) -> [Value] {
         runClosures(arguments, as: .plain, conditional: true)
-        let values = values(of: arguments, bound: project.bind(call.arguments, to: function.facts.parameters) ?? [])
+        let values = values(of: arguments, bound: project.bind(call, to: function.facts) ?? [])
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording {
             calls.append(FollowedCall(

@@ -77,7 +77,7 @@ struct UIKitPart {
         for run in runs.runs {
             guard let type = run.unit.selfType else { continue }
             for name in run.interpreter.controlFunctions.sorted() {
-                for function in project.functions(baseName(ofSelector: name), of: type) {
+                for function in project.functions(ofAction: name, of: type) {
                     let key = "\(type).\(function.facts.fullName)"
                     if found[key] == nil { found[key] = Trigger(.bodyButton) }
                 }
