@@ -23,7 +23,7 @@ final class PostRouter {
 
     private func push<Content: View>(_ view: Content) {
         let host = UIHostingController(rootView: view)
-        navigation.pushViewController(host, animated: true) // edge: push flow:PostRouter → LetterView, push flow:PostRouter → StampView
+        navigation.pushViewController(host, animated: true) // edge: push flow:PostRouter → LetterView, push flow:PostRouter → StampView, push InboxView → LetterView likely
     }
 
     func back() { navigation.popViewController(animated: true) } // edge: pop flow:PostRouter → ?
