@@ -151,6 +151,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
     fields.put("location", json(transition.location))
+    if let caller = transition.caller { fields.put("caller", json(caller)) }
     return fields.object
 }
 
