@@ -124,7 +124,7 @@ extension Flow {
     private func stacked(_ plane: Plane, _ hop: Transition, _ seats: [Seat]) -> Plane {
         var plane = plane
         let position = hop.position ?? 0
-        let mates = steps.stackMates(of: hop, below: position, in: graph).compactMap(\.to)
+        let mates = mates(of: hop, below: position)
         var stack = Seat(nil, .nav, isSwiftUI: seats.first?.isSwiftUI ?? false)
         var around: [Seat] = []
         if case .at(let index) = plane.top.stack {
@@ -135,6 +135,12 @@ extension Flow {
         stack.bottomIsKnown = mates.count == position
         plane.top.branch = around + [stack] + seats
         return plane
+    }
+
+    /// What the same call puts under the screen, one a place; where branches differ the first of them.
+    private func mates(of hop: Transition, below position: Int) -> [String] {
+        let all = steps.stackMates(of: hop, below: position, in: graph).filter { $0.to != nil && $0.entry == hop.entry }
+        return (0..<position).compactMap { place in all.first { $0.position == place }?.to }
     }
 
     private func columnFilled(_ plane: Plane, _ seats: [Seat]) -> Plane {

@@ -277,7 +277,8 @@ private struct RouteSearch {
     /// What fills a container is there when the container is; the first tab shows at the start.
     private func isMove(_ hop: Transition, from state: Int) -> Bool {
         switch hop.verb.effect {
-        case .embed, .column: false
+        case .embed: false
+        case .column: !isAlone(hop) { $0.column == hop.column }
         case .root: hop.receiver == .windowRoot
         case .tab: !isFirstTab(hop) || around[state] != nil
         default: true
@@ -285,8 +286,11 @@ private struct RouteSearch {
     }
 
     /// Certainly the first: tabs made in a loop or by branches can all bear the same index.
-    private func isFirstTab(_ hop: Transition) -> Bool {
-        hop.position == 0 && !flow.transitions(from: hop.from).contains { $0.verb == .tab && $0.position == 0 && $0.to != nil && $0.to != hop.to }
+    private func isFirstTab(_ hop: Transition) -> Bool { hop.position == 0 && isAlone(hop) { $0.position == 0 } }
+
+    /// Nothing else can fill the place that the transition fills.
+    private func isAlone(_ hop: Transition, _ isSamePlace: (Transition) -> Bool) -> Bool {
+        !flow.transitions(from: hop.from).contains { $0.verb == hop.verb && $0.to != nil && $0.to != hop.to && isSamePlace($0) }
     }
 
     private func landing(of edge: Int, at standing: Standing?) -> Standing.Origin? {
