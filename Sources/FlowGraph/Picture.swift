@@ -76,7 +76,8 @@ private struct Picture {
 
         for screen in graph.screens { add("screen \(screen.id)", text(screen), shape(screen.kind), unresolved[screen.id]) }
         let screens = Set(graph.screens.map(\.id))
-        for entry in graph.entries { add("entry \(entry.id)", [entry.kind.rawValue, entry.handler], .entry, nil) }
+        // What is only declared leads nowhere.
+        for entry in graph.entries where !entry.handler.isEmpty { add("entry \(entry.id)", [entry.kind.rawValue, entry.handler], .entry, nil) }
         let ends = drawn.map { source($0, entries) } + drawn.compactMap { $0.to.map { "screen \($0)" } }
             + unresolved.keys.map { "screen \($0)" }
         for end in Set(ends).sorted() where names[end] == nil {

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import Foundation
 
 /// What linking gives: the graph, and notes about what was odd.
 public struct LinkResult: Sendable {
@@ -18,9 +19,11 @@ public func link(_ facts: [FileFacts]) -> LinkResult {
         uikit.part,
         swiftUIPart(of: project, representables: uikit.representables),
         interface,
+        propertyListPart(of: project),
         flowFilePart(of: project),
     ]
     var graph = join(parts)
+    UnanchoredPresentations(project: project).mark(&graph.transitions)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
@@ -122,7 +125,12 @@ extension FlowGraph {
 private func appFacts(of project: Project) -> AppFacts {
     var app = AppFacts()
     let lists = project.files.compactMap(\.plist).filter { !$0.isAppExtension }
-    app.deviceFamilies = Array(Set(lists.flatMap(\.deviceFamilies))).sorted()
+    let apps = project.targets.targets.filter { $0.kind == .app }
+    let families = apps.flatMap(\.deviceFamilies)
+    app.deviceFamilies = Set(families.isEmpty ? lists.flatMap(\.deviceFamilies) : families).sorted()
+    app.deploymentTarget = apps.compactMap(\.deploymentTarget).min { $0.compare($1, options: .numeric) == .orderedAscending }
+    let catalyst = apps.compactMap(\.catalyst)
+    if !catalyst.isEmpty { app.catalyst = catalyst.contains(true) }
     app.multipleScenes = lists.compactMap(\.multipleScenes).first
     for flow in project.files.compactMap(\.flow) {
         if app.deviceFamilies.isEmpty { app.deviceFamilies = flow.app.deviceFamilies }

@@ -62,6 +62,10 @@ struct Project: Sendable {
     /// locals: constructions, calls and lists.
     private(set) var assignments: [String: [Declared<Expression>]] = [:]
     let files: [FileFacts]
+    /// The targets that project files tell of.
+    let targets: BuildTargets
+    /// Types of one name in several targets, by that name.
+    let namesakes: [String: [Namesake]]
     /// Member names that any code mentions other than as a pattern.
     private var madeNames: Set<String> = []
     private var superclassCache: [String: [String]] = [:]
@@ -74,7 +78,9 @@ struct Project: Sendable {
     private var directSubtypes: [String: [String]] = [:]
 
     init(_ facts: [FileFacts]) {
-        files = facts.sorted { $0.path < $1.path }
+        targets = BuildTargets(facts)
+        let sorted = facts.sorted { $0.path < $1.path }.map { [targets] in $0.withResolvedVariables(by: targets) }
+        (files, namesakes) = separatingNamesakes(in: sorted, by: targets)
         for file in files {
             for type in file.types where type.kind != .extension { declare(type, in: file.path) }
             if file.language == .objectiveC, !file.types.isEmpty { hasObjectiveC = true }
@@ -238,7 +244,10 @@ extension Project {
             if let enclosing = types[prefix.joined(separator: ".")], let alias = enclosing.aliases[written], alias.name != written {
                 return resolve(alias.name, from: nil)
             }
-            if prefix.isEmpty { break }
+            if prefix.isEmpty {
+                if let name = namesake(written, seenFrom: scope) { return name }
+                break
+            }
             prefix.removeLast()
         }
         if let alias = aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
