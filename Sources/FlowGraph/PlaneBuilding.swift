@@ -30,7 +30,11 @@ extension Flow {
         default: break
         }
         switch landing.relation {
-        case .above: return pushed(plane, seats)
+        // Pushed or presented, which depends on what is not known.
+        case .above where landing.placement.inStack == nil:
+            return Plane(layers: [PlaneLayer(rootIsKnown: false, branch: seats)], bottomIsKnown: false)
+        // A push takes the screen without what the site wraps around it, as placements do: UIKit refuses to push that.
+        case .above: return pushed(plane, seats.suffix(1))
         case .layer:
             var new = PlaneLayer(presenter: source?.screen ?? hop.from, branch: seats)
             if case .modal(let style, let blocked) = landing.placement.layer { (new.style, new.isLocked) = (style, blocked) }
@@ -107,7 +111,7 @@ extension Flow {
         return plane
     }
 
-    private func pushed(_ plane: Plane, _ seats: [Seat]) -> Plane {
+    private func pushed(_ plane: Plane, _ seats: ArraySlice<Seat>) -> Plane {
         var plane = plane
         guard case .at(let index) = plane.top.stack else {
             let behind = plane.top.branch.isEmpty ? [] : [plane.top.branch]

@@ -182,8 +182,8 @@ private func results(_ id: String, _ flow: Flow, _ index: Int = 0) -> [String] {
                 note.facts.trailing = [Control(.commit, label: "Done", exits: [Exit(.dismiss)], location: site)]
                 note.facts.body = [Control(.other, label: "Back", exits: [Exit(.pop, on: .ownNav)], location: site), Control(.other, label: "More", isOpaque: true, location: site)]
             }])
-        #expect(results("Note", flow, 0).suffix(3) == ["trailingItem Done: nothing nothingPresented", "bodyButton Back: lands on List", "bodyButton More: unknown actionUnknown"])
-        #expect(results("Note", flow, 1).suffix(3) == ["trailingItem Done: lands on List", "bodyButton Back: nothing atRoot", "bodyButton More: unknown actionUnknown"])
+        #expect(results("Note", flow, 1).suffix(3) == ["trailingItem Done: nothing nothingPresented", "bodyButton Back: lands on List", "bodyButton More: unknown actionUnknown"])
+        #expect(results("Note", flow, 0).suffix(3) == ["trailingItem Done: lands on List", "bodyButton Back: nothing atRoot", "bodyButton More: unknown actionUnknown"])
     }
 
     @Test func unwindsAndPopsToNamedScreens() {
@@ -191,7 +191,7 @@ private func results(_ id: String, _ flow: Flow, _ index: Int = 0) -> [String] {
             hop("Place", .unwind, "List", trigger: Trigger(.trailingItem, label: "Done")), hop("Zoom", .popTo, "List", trigger: Trigger(.row)),
             hop("Place", .popTo, "List", trigger: Trigger(.row)),
         ])
-        #expect(results("Place", flow).suffix(2) == ["trailingItem Done: lands on List", "row: unknown notInStack"])
+        #expect(results("Place", flow).suffix(2) == ["row: unknown notInStack", "trailingItem Done: lands on List"])
         #expect(results("Zoom", flow).last == "row: lands on List")
     }
 
