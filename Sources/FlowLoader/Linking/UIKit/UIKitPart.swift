@@ -124,8 +124,10 @@ struct UIKitPart {
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             for operation in run.throughHelpers {
+                let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
+                if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
                 direct += link(operation, links, run)
-                note(Relays.Origin(run: number, handler: operation.handler))
+                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             noteMissingSegues(run)
             noteOwnerExits(run)
