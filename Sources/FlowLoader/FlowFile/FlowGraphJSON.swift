@@ -31,7 +31,7 @@ private func json(_ app: AppFacts) -> JSONText? {
     return fields.object
 }
 
-private func json(_ span: Span) -> JSONText {
+package func json(_ span: Span) -> JSONText {
     .object([
         ("path", .string(span.path)), ("line", .integer(span.line)), ("column", .integer(span.column)),
         ("endLine", .integer(span.endLine)), ("endColumn", .integer(span.endColumn)),
