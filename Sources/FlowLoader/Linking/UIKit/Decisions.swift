@@ -36,6 +36,11 @@ extension Interpreter {
             let isGiven = isGivenName(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
             scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
             if isGiven, value == nil { scope.given.insert(name) } else { scope.given.remove(name) }
+            if case .cast(let inner, let target, .optional)? = value, isSettled(inner, in: scope) {
+                // Looked up first: a call copies the interpreter while its arguments are evaluated.
+                let casted = evaluate(inner, in: &scope)
+                return passes(casted, as: className(target, in: scope))
+            }
             guard isGiven, !values.isEmpty else { return nil }
             if values == [.null] { return false }
             return values.allSatisfy { if case .object = $0 { true } else { $0 == .me } } ? true : nil
@@ -47,6 +52,20 @@ extension Interpreter {
         case .availability: return nil
         case .otherwise: return true
         }
+    }
+
+    /// Whether a cast succeeds: known only of objects whose making is known.
+    func passes(_ values: [Value], as type: String) -> Bool? {
+        guard tells(type), project.types[type]?.kind != .protocol, !values.isEmpty else { return nil }
+        var results: Set<Bool> = []
+        for value in values {
+            guard case .object(let index) = value, project.types[objects[index].className] != nil || SystemClasses.superclasses[objects[index].className] != nil
+            else { return nil }
+            // A scene whose class is not in the sources may be anything.
+            if objects[index].scene != nil, project.types[objects[index].className] == nil, objects[index].className == "UIViewController" { return nil }
+            results.insert(project.isKind(objects[index].className, of: type))
+        }
+        return results.count == 1 ? results.first : nil
     }
 
     private func isGivenName(_ expression: Expression, in scope: Scope) -> Bool {
@@ -111,6 +130,7 @@ extension Interpreter {
             }
         case .operation(_, let operands): return operands.allSatisfy { isSettled($0, in: scope, depth: depth + 1) }
         case .forced(let inner): return isSettled(inner, in: scope, depth: depth + 1)
+        case .cast(let inner, _, _): return isSettled(inner, in: scope, depth: depth + 1)
         case .call, .implicitMember, .bool, .string, .number: return true
         default: return false
         }

@@ -30,8 +30,8 @@ extension Interpreter {
             return [.closure(closures.count - 1)]
         case .cast(let value, let type, let kind):
             let values = evaluate(value, in: &scope)
-            if kind == .test { return [.unknown] }
             let target = className(type, in: scope)
+            if kind == .test { return [passes(values, as: target).map { .bool($0) } ?? .unknown] }
             return values.map { cast($0, to: target) }
         case .either(let condition, let yes, let no):
             return either(condition, yes, no, expecting: expecting, in: &scope)

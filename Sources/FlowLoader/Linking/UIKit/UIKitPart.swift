@@ -42,6 +42,7 @@ struct UIKitPart {
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
             isNode: { [project] in OperationLinks.isNode($0, of: project) }
         ).extend(&part)
+        defer { part.nameSelectedTabs(in: project) }
         EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
     }
 
@@ -118,7 +119,7 @@ struct UIKitPart {
             for operation in run.interpreter.operations {
                 let waits = run.interpreter.dependsOnParameter(operation)
                 let site = Site(path: operation.path, place: operation.place)
-                if waits, runs.settled.contains(site) { continue }
+                if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
                 direct += link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
@@ -132,6 +133,17 @@ struct UIKitPart {
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
+        }
+    }
+
+    /// An override that hands on what it was given, such as `present` to the parent: what is shown is told where it is called.
+    private func isForwarded(_ operation: Operation, in run: UnitRun) -> Bool {
+        let function = run.unit.function.facts
+        guard function.isOverride, operation.verb != .root else { return false }
+        let given = Set(function.parameters.map(\.name))
+        return !operation.targets.isEmpty && operation.targets.allSatisfy { target in
+            if case .parameter(let name, _) = target { return given.contains(name) }
+            return false
         }
     }
 
