@@ -118,7 +118,12 @@ extension FlowGraph {
     /// The same edge found by two parts, such as a segue and the call that performs it at the same place, is one.
     fileprivate mutating func dropRepeatedTransitions() {
         var seen: Set<Transition> = []
-        transitions = transitions.filter { seen.insert($0).inserted }
+        transitions = transitions.filter { transition in
+            // Which of several calls leads there is of no account: the first is told.
+            var edge = transition
+            edge.caller = nil
+            return seen.insert(edge).inserted
+        }
     }
 }
 

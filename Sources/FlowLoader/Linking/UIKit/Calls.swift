@@ -236,7 +236,7 @@ extension Interpreter {
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),
-            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function,
+            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
             place: call.place, path: scope.path))
     }
 
@@ -289,7 +289,7 @@ extension Interpreter {
         guard isRecording else { return }
         opaqueCalls.append(OpaqueCall(
             name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
-            guarded: scope.guarded, place: call.place, path: scope.path))
+            isChosen: scope.isChosen, guarded: scope.guarded, place: call.place, path: scope.path))
     }
 
     private mutating func callValues(

@@ -67,7 +67,7 @@ extension Interpreter {
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded,
-            context: scope.context, handler: scope.handler, caller: scope.function, place: call.place, path: scope.path))
+            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place, path: scope.path))
     }
 
     private func fill(_ object: inout ObjectState, _ typeArguments: [TypeName], _ arguments: [EvaluatedArgument], in scope: Scope) {

@@ -30,8 +30,8 @@ extension Interpreter {
             return [.closure(closures.count - 1)]
         case .cast(let value, let type, let kind):
             let values = evaluate(value, in: &scope)
-            if kind == .test { return [.unknown] }
             let target = className(type, in: scope)
+            if kind == .test { return [passes(values, as: target).map { .bool($0) } ?? .unknown] }
             return values.map { cast($0, to: target) }
         case .either(let condition, let yes, let no):
             return either(condition, yes, no, expecting: expecting, in: &scope)
@@ -82,49 +82,6 @@ extension Interpreter {
         return unique(first + second)
     }
 
-    private func operation(_ name: String, _ values: [[Value]]) -> [Value] {
-        if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values) { return [.bool(isEqual == (name == "=="))] }
-        if name == "==" || name == "!=", values.count == 2, let isEqual = caseTest(values) { return [.bool(isEqual == (name == "=="))] }
-        if name == "&&" || name == "||", values.count == 2 {
-            let decisive = Value.bool(name == "||")
-            if values.contains([decisive]) { return [decisive] }
-            if values[0] == values[1], values[0].count == 1, case .bool = values[0][0] { return values[0] }
-        }
-        if name == "!", let first = values.first, first.count == 1, case .bool(let flag) = first[0] { return [.bool(!flag)] }
-        if name == "+", values.count == 2 {
-            // Lists joined: `old + [new]`. A side that is not known is some elements.
-            let (lefts, rights) = (lists(values[0]), lists(values[1]))
-            if (lefts + rights).contains(where: { $0 != nil }) {
-                return unique(lefts.flatMap { left in rights.map { .list((left ?? [[.unknown]]) + ($0 ?? [[.unknown]])) } })
-            }
-        }
-        return [.unknown]
-    }
-
-    /// The lists that values are; nil for one that is not known. `old ?? []` is the old list.
-    private func lists(_ values: [Value]) -> [[[Value]]?] {
-        let lists = values.map { value -> [[Value]]? in if case .list(let elements) = value { elements } else { nil } }
-        return lists.contains(nil) ? lists.filter { $0?.isEmpty != true } : lists
-    }
-
-    /// A comparison with nil of something that certainly is nil, or was certainly made.
-    private func nilTest(_ values: [[Value]]) -> Bool? {
-        guard values[1] == [.null] else { return nil }
-        if values[0] == [.null] { return true }
-        let isMade = values[0].allSatisfy { if case .object = $0 { true } else { false } }
-        return isMade && !values[0].isEmpty ? false : nil
-    }
-
-    /// A comparison of two cases without payload.
-    private func caseTest(_ values: [[Value]]) -> Bool? {
-        guard values[0].count == 1, values[1].count == 1, case .enumCase(let type, let first) = values[0][0],
-            case .enumCase(let other, let second) = values[1][0], type == nil || other == nil || type == other
-        else { return nil }
-        // A static member may name the same case.
-        guard let known = type ?? other, let cases = project.types[known]?.cases, cases[first] != nil, cases[second] != nil else { return nil }
-        return first == second
-    }
-
     private mutating func element(of base: Expression, _ indices: [Argument], in scope: inout Scope) -> [Value] {
         let containers = evaluate(base, in: &scope)
         let index = indices.first.map { evaluate($0.value, in: &scope) } ?? []
@@ -136,15 +93,18 @@ extension Interpreter {
                 if index.count == 1, case .number(let number) = index[0], let place = Int(exactly: number), elements.indices.contains(place) {
                     return elements[place]
                 }
-                return elements.flatMap { $0 }
+                return open(elements.flatMap { $0 })
             }
             guard case .list(let elements) = container else { return [.unknown] }
             if index.count == 1, case .number(let number) = index[0], let position = Int(exactly: number), elements.indices.contains(position) {
                 return elements[position]
             }
-            return elements.flatMap { $0 }
+            return open(elements.flatMap { $0 })
         })
     }
+
+    /// Some element of a list: of flags, numbers and cases there may be others in it.
+    func open(_ elements: [Value]) -> [Value] { elements.contains(where: \.isPlain) ? elements + [.unknown] : elements }
 
     private func isSameKey(_ key: Value, _ asked: Value) -> Bool {
         if case .enumCase(_, let first) = key, case .enumCase(_, let second) = asked { return first == second }

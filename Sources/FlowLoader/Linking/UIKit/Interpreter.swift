@@ -105,6 +105,7 @@ struct Interpreter {
         var handler: Int?
         var context: [ClosureContext] = []
         var function = ""
+        var isChosen = false
         var guarded: Guard
         var place: Place
         var path: String
@@ -136,8 +137,14 @@ struct Interpreter {
         var context: [ClosureContext]
         var handler: Int?
         var caller = ""
+        /// It stands in a branch that what the function was given decides, and what that is was not known.
+        var isChosen = false
+        /// The calls that led to it, outermost first, when it was met in a helper.
+        var chain: [Site] = []
         var place: Place
         var path: String
+
+        var site: Site { Site(path: path, place: place) }
     }
 
     init(project: Project, boards: StoryboardIndex, selfType: String?) {
@@ -305,7 +312,7 @@ extension Interpreter {
             if case .list(let elements) = value { return elements.flatMap { $0 } }
             return []
         }
-        for name in bindings { inner.locals[name] = elements.isEmpty ? [.unknown] : unique(elements) }
+        for name in bindings { inner.locals[name] = elements.isEmpty ? [.unknown] : unique(open(elements)) }
         let step = run(body, in: &inner)
         for (name, values) in inner.locals where scope.locals[name] != nil {
             scope.locals[name] = unique((scope.locals[name] ?? []) + values)

@@ -45,6 +45,7 @@ struct UIKitPart {
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
             isNode: { [project] in OperationLinks.isNode($0, of: project) }
         ).extend(&part)
+        defer { part.nameSelectedTabs(in: project) }
         EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
     }
 
@@ -121,18 +122,31 @@ struct UIKitPart {
             for operation in run.interpreter.operations {
                 let waits = run.interpreter.dependsOnParameter(operation)
                 let site = Site(path: operation.path, place: operation.place)
-                if waits, runs.settled.contains(site) { continue }
+                if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
                 direct += link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             for operation in run.throughHelpers {
+                let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
+                if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
                 direct += link(operation, links, run)
-                note(Relays.Origin(run: number, handler: operation.handler))
+                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
+        }
+    }
+
+    /// An override that hands on what it was given, such as `present` to the parent: what is shown is told where it is called.
+    private func isForwarded(_ operation: Operation, in run: UnitRun) -> Bool {
+        let function = run.unit.function.facts
+        guard function.isOverride, operation.verb != .root else { return false }
+        let given = Set(function.parameters.map(\.name))
+        return !operation.targets.isEmpty && operation.targets.allSatisfy { target in
+            if case .parameter(let name, _) = target { return given.contains(name) }
+            return false
         }
     }
 
