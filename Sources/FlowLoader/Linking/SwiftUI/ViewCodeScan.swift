@@ -11,6 +11,20 @@ struct ViewCodeScan {
         var isHosted: Bool
     }
 
+    /// A presentation, link, destination or container as it is called, whether or not any view that is read uses the code.
+    struct Construct: Sendable {
+        var verb: Verb
+        var place: Span
+        var owner: String
+    }
+
+    /// What a hosting controller is given.
+    struct Hosted: Sendable {
+        var view: Expression
+        var scope: ViewScope
+        var owner: String
+    }
+
     struct Write: Sendable {
         enum Value: Sendable { case off, on(Expression), call(String, [Argument]) }
         var key: StateKey
@@ -34,6 +48,8 @@ struct ViewCodeScan {
     /// Names of properties whose writes matter.
     let watched: Set<String>
     private(set) var constructions: [Construction] = []
+    private(set) var constructs: [Construct] = []
+    private(set) var hosted: [Hosted] = []
     private(set) var writes: [Write] = []
     private(set) var dismissals: [Dismissal] = []
     private var owner = ""
@@ -210,6 +226,9 @@ struct ViewCodeScan {
                 constructions.append(Construction(type: type, place: scope.span(call.place), isHosted: false))
             }
         }
+        if let verb = SwiftUINames.verb(of: call), project.types[call.calledName ?? ""] == nil {
+            constructs.append(Construct(verb: verb, place: scope.span(call.place), owner: owner))
+        }
         if let dismissed = actions.dismissOwner(call.callee, scope) {
             if case .member(let base, "callAsFunction", _) = call.callee, let place = Self.place(of: base) {
                 self.dismissed(dismissed, place, scope, guarded)
@@ -235,6 +254,7 @@ struct ViewCodeScan {
             let before = constructions.count
             visit(argument.value, scope, guarded)
             guard hosts else { continue }
+            if argument.label == "rootView" { hosted.append(Hosted(view: argument.value, scope: scope, owner: owner)) }
             for index in before..<constructions.count { constructions[index].isHosted = true }
             for index in Self.localBeneath(argument.value).flatMap({ constructionsByLocal[$0] }) ?? 0..<0 { constructions[index].isHosted = true }
         }

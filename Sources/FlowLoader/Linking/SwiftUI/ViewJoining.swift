@@ -36,6 +36,8 @@ struct ViewJoining {
         joining.addRepresentables()
         joining.joinSiteSettings()
         joining.pruneEmbeds()
+        joining.restateHostedStacks()
+        joining.countWhatIsNotReached()
         var part = GraphPart()
         part.transitions = joining.sortedTransitions()
         part.screens = joining.screens(of: part.transitions)
