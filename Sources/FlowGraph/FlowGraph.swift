@@ -53,6 +53,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var restates: Bool
     /// The framework call's own name; for segues the element.
     public var location: Span
+    /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
+    public var caller: Span?
 
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
@@ -60,8 +62,10 @@ public struct Transition: Hashable, Codable, Sendable {
         afterPop: Bool = false, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
-        identifier: String? = nil, selector: String? = nil, lazyContainer: String? = nil, restates: Bool = false, location: Span
+        identifier: String? = nil, selector: String? = nil, lazyContainer: String? = nil, restates: Bool = false, location: Span,
+        caller: Span? = nil
     ) {
+        self.caller = caller
         self.id = id
         self.verb = verb
         self.from = from

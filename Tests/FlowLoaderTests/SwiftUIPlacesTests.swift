@@ -158,3 +158,66 @@ struct SwiftUIPlacesTests {
         #expect(lines(part, .sheet) == ["sheet Home → Detail conditional"])
     }
 }
+
+/// What starts an edge, and whose stack it acts on.
+struct SwiftUITriggerTests {
+    @Test func closingFromWithinIsNotWhatOpens() {
+        let part = part("""
+            struct Home: View {
+              @State var shown = false
+              @State var asks = false
+              var body: some View {
+                VStack { Button("Open") { shown.toggle() }; Button("Ask") { asks = true } }
+                  .sheet(isPresented: $shown) {
+                    NavigationStack { Form { Button("Text") { } }.toolbar { Button("Done") { shown.toggle() } } }
+                  }
+                  .sheet(isPresented: $asks) { Question(close: { asks.toggle() }) }
+              }
+            }
+            struct Question: View { let close: () -> Void; var body: some View { Button("No") { close() } } }
+            """)
+        #expect(part.transitions.filter { $0.verb == .sheet }.map(\.trigger.label) == ["Open", "Ask"])
+    }
+
+    @Test func aHiddenLinkIsStartedByWhatSetsItsState() {
+        let part = part("""
+            struct Home: View {
+              @State var goes = false
+              @State var other = false
+              var body: some View {
+                VStack {
+                  Button("Go") { goes = true }
+                  NavigationLink(destination: Detail(), isActive: $goes) { EmptyView() }
+                  NavigationLink("See", destination: Detail(), isActive: $other)
+                }
+              }
+            }
+            """, detail)
+        #expect(part.transitions.filter { $0.verb == .link }.map(\.trigger.label) == ["Go", "See"])
+    }
+
+    @Test func aViewWithAStackOfItsOwnPushesThere() {
+        let part = part("""
+            class Router: ObservableObject { @Published var path: [Route] = []; func go() { path.append(.one) } }
+            enum Route: Hashable { case one }
+            struct Feed: View {
+              @StateObject var router = Router()
+              var body: some View {
+                NavigationStack(path: $router.path) {
+                  Rows().navigationDestination(for: Route.self) { _ in Detail() }
+                }
+                .onOpenURL { _ in router.path.append(.one) }
+              }
+            }
+            struct Shop: View {
+              @StateObject var router = Router()
+              var body: some View { NavigationStack(path: $router.path) { Shelf() } }
+            }
+            struct Rows: View { @EnvironmentObject var router: Router; var body: some View { Button("r") { router.path.append(.one) } } }
+            struct Shelf: View { var body: some View { Button("s") { } } }
+            """, detail)
+        let pushes = part.transitions.filter { $0.verb == .push }
+        #expect(Set(pushes.filter { $0.entry != nil }.map { "\($0.on ?? "") \($0.certainty)" }) == ["Rows certain"])
+        #expect(Set(pushes.filter { $0.from == "Rows" }.map { "\($0.on ?? "own") \($0.certainty)" }) == ["own likely", "Shelf likely"])
+    }
+}

@@ -53,12 +53,16 @@ struct ViewFindings: Sendable {
         var path: StateKey
         /// A screen that stands in the stack.
         var anchor: String
+        /// The view whose code makes the stack.
+        var home: String
     }
 
     /// What starts code at a place.
     struct Reached: Sendable {
         var trigger: Trigger
         var screen: String
+        /// The state that presents the layer the code stands in.
+        var layerKey: StateKey?
     }
 
     /// What a control does to state whose meaning is known only once all views are read.

@@ -9,16 +9,23 @@ struct ViewJoining {
     let scan: ViewCodeScan
     /// Screens that stand in the stack of a path.
     let anchors: [StateKey: [String]]
+    /// The same by the view whose code makes the stack: a view that makes one itself acts on that one.
+    let ownAnchors: [StateKey: [String: [String]]]
     let presentedKeys: Set<StateKey>
 
     init(_ project: Project, _ findings: ViewFindings) {
         self.project = project
         self.findings = findings
         var anchors: [StateKey: [String]] = [:]
-        for stack in findings.stacks where !(anchors[stack.path] ?? []).contains(stack.anchor) {
-            anchors[stack.path, default: []].append(stack.anchor)
+        var ownAnchors: [StateKey: [String: [String]]] = [:]
+        for stack in findings.stacks {
+            if !(anchors[stack.path] ?? []).contains(stack.anchor) { anchors[stack.path, default: []].append(stack.anchor) }
+            if !(ownAnchors[stack.path]?[stack.home] ?? []).contains(stack.anchor) {
+                ownAnchors[stack.path, default: [:]][stack.home, default: []].append(stack.anchor)
+            }
         }
         self.anchors = anchors
+        self.ownAnchors = ownAnchors
         presentedKeys = Set(findings.presented.map(\.key))
         let watched = Set(anchors.keys.map(\.property)).union(presentedKeys.map(\.property))
             .union(findings.presentingParameters.map(\.property))
@@ -78,8 +85,11 @@ struct ViewJoining {
         for presented in findings.presented {
             var triggers: [String?: [Trigger]] = [:]
             for write in scan.writes where write.key == presented.key {
-                guard case .on(let value) = write.value, let trigger = findings.reached[write.place]?.trigger, trigger.kind != .entry
+                guard case .on(let value) = write.value, let reached = findings.reached[write.place], reached.trigger.kind != .entry
                 else { continue }
+                // Inside the layer that a state presents, turning the state over closes the layer.
+                if value.isNegation, reached.layerKey == presented.key { continue }
+                let trigger = reached.trigger
                 for id in shown(by: presented, value, write.scope) { triggers[id, default: []].append(trigger) }
             }
             for index in presented.transitions where findings.transitions[index].trigger.kind == .unknown {
@@ -170,7 +180,8 @@ struct ViewJoining {
 
     private mutating func addPathOperations() {
         for write in scan.writes {
-            guard let stacks = anchors[write.key], write.function != "init" || write.owner != write.key.owner else { continue }
+            guard let stacks = stacks(of: write.key, actedOnBy: write.owner), write.function != "init" || write.owner != write.key.owner
+            else { continue }
             let from = project.isShownView(write.owner) ? write.owner : "flow:\(write.owner)"
             // A store's function is called from many places: only a view's own code tells what starts it.
             let reached = findings.reached[write.place].flatMap { $0.screen == from ? $0 : nil }
@@ -262,23 +273,30 @@ struct ViewJoining {
                         findings.transitions.append(copy)
                     }
                 }
-                guard let stacks = anchors[key], case .array(let elements) = value else { continue }
+                guard let stacks = stacks(of: key, actedOnBy: entry.screen), case .array(let elements) = value else { continue }
                 for (index, element) in elements.enumerated() {
-                    var base = push(.setStack, for: entry)
+                    var base = push(.setStack, for: entry, on: stacks)
                     base.position = index + 1
                     add(element, scope, key, base, stacks)
                 }
             case .mutate(let key, "append", let arguments, let scope):
-                guard let stacks = anchors[key], let value = arguments.first, value.label == nil else { continue }
-                add(value.value, scope, key, push(.push, for: entry), stacks)
+                guard let stacks = stacks(of: key, actedOnBy: entry.screen), let value = arguments.first, value.label == nil
+                else { continue }
+                add(value.value, scope, key, push(.push, for: entry, on: stacks), stacks)
             default: continue
             }
         }
     }
 
-    private func push(_ verb: Verb, for entry: ViewFindings.EntryEffect) -> Transition {
+    private func push(_ verb: Verb, for entry: ViewFindings.EntryEffect, on stacks: [String]) -> Transition {
         Transition(
-            verb: verb, from: entry.screen, to: nil, trigger: Trigger(.entry), guarded: entry.guarded, entry: entry.entry,
-            location: entry.place)
+            verb: verb, from: entry.screen, to: nil, trigger: Trigger(.entry), guarded: entry.guarded,
+            certainty: stacks.count > 1 ? .likely : .certain, entry: entry.entry, location: entry.place)
+    }
+
+    /// Screens that stand in the stacks of a path, for code of one view: a view that makes such a stack itself means its own, since
+    /// each stack has a path of its own.
+    private func stacks(of path: StateKey, actedOnBy owner: String) -> [String]? {
+        ownAnchors[path]?[owner] ?? anchors[path]
     }
 }

@@ -183,7 +183,7 @@ struct ViewWalk {
         for found in action.found {
             let known = findings.reached[found.place]
             if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown {
-                findings.reached[found.place] = .init(trigger: trigger, screen: position.screen)
+                findings.reached[found.place] = .init(trigger: trigger, screen: position.screen, layerKey: position.layerKey)
             }
             if let entry {
                 findings.entryEffects.append(

@@ -64,12 +64,14 @@ extension ViewWalk {
                 if case .project(let name) = target.kind, let web = findings.webFacts[name] {
                     findings.drafts[name, default: ScreenDraft()].facts.web = [web]
                 }
-                given(call, scope, position)
+                var inside = position
+                if let key { inside.layerKey = key }
+                given(call, scope, inside)
                 noteArguments(call, scope, of: id, key: key)
             }
             if let wrapped = target.wrappedCall, let scope = target.wrappedScope, let path = wrapped.argument("path"),
                 let key = actions.key(of: path, scope) {
-                findings.stacks.append(.init(path: key, anchor: id))
+                findings.stacks.append(.init(path: key, anchor: id, home: home))
             }
             if isNew, case .inline(let nodes) = target.kind {
                 var inner = ViewPosition(screen: id)
@@ -162,7 +164,7 @@ extension ViewWalk {
             }
         }
         if let path = call.argument("path"), let key = actions.key(of: path, scope) {
-            findings.stacks.append(.init(path: key, anchor: anchor))
+            findings.stacks.append(.init(path: key, anchor: anchor, home: home))
         }
     }
 
@@ -292,7 +294,10 @@ extension ViewWalk {
         guard node.home == home else { return }
         let appearance = reader.label(of: call, scope)
         let read = readLook(appearance)
-        let trigger = Trigger(position.triggerKind, look: read.look, label: read.label)
+        let state = (call.argument("isActive") ?? call.argument("selection")).flatMap { actions.key(of: $0, scope) }
+        // A link that shows nothing is started by what sets its state.
+        let isHidden = state != nil && (label.map { reader.viewArgument($0, scope).isEmpty } ?? false)
+        let trigger = isHidden ? Trigger(.unknown) : Trigger(position.triggerKind, look: read.look, label: read.label)
         if let value, given == nil {
             if value == .null { return }
             let type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
@@ -312,9 +317,7 @@ extension ViewWalk {
             unread(.link, nodes, at: node.place, position)
         }
         let shown = show(found, .link, at: node.place, position, word: "link") { transition, _ in transition.trigger = trigger }
-        if let binding = call.argument("isActive") ?? call.argument("selection"), let key = actions.key(of: binding, scope) {
-            findings.presented.append(.init(key: key, transitions: shown.indices, targets: shown.ids))
-        }
+        if let state { findings.presented.append(.init(key: state, transitions: shown.indices, targets: shown.ids)) }
     }
 
     /// Counts what a container, a link or a presentation shows and could not be read.
