@@ -16,7 +16,7 @@ public func link(_ facts: [FileFacts]) -> LinkResult {
     let interface = interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:))
     let parts = [
         uikit.part,
-        swiftUIPart(of: project),
+        swiftUIPart(of: project, representables: uikit.representables),
         interface,
         flowFilePart(of: project),
     ]

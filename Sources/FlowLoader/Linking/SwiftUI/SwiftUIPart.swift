@@ -1,8 +1,9 @@
 import Diagnostics
 import FlowGraph
 
-/// The SwiftUI half of the graph: screens, transitions and facts of the project's views.
-func swiftUIPart(of project: Project) -> GraphPart {
+/// The SwiftUI half of the graph: screens, transitions and facts of the project's views. `representables` are the controllers that views
+/// stand for, as UIKit's code tells.
+func swiftUIPart(of project: Project, representables: [Transition] = []) -> GraphPart {
     var findings = ViewFindings()
     for name in project.types.keys.sorted() where project.isRepresentable(name) {
         if let web = webFact(of: name, in: project) { findings.webFacts[name] = web }
@@ -27,7 +28,7 @@ func swiftUIPart(of project: Project) -> GraphPart {
     for (name, web) in findings.webFacts.sorted(by: { $0.key < $1.key }) {
         findings.drafts[name, default: ScreenDraft()].facts.web = [web]
     }
-    return ViewJoining(project, findings).part()
+    return ViewJoining(project, findings, representables: representables).part()
 }
 
 /// The project's views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.
@@ -65,7 +66,8 @@ extension ViewWalk {
                     if isContent { contents += reader.viewArgument(argument.value, scope, binding: [.element(nil)]) }
                 }
                 let found = targets(of: contents, .root, at: node.place, position)
-                show(found, .root, at: node.place, position, word: "window") { transition, _ in transition.receiver = .windowRoot }
+                let shown = show(found, .root, at: node.place, position, word: "window") { transition, _ in transition.receiver = .windowRoot }
+                if let events = node.modifiers.first(where: { $0.name == "handlesExternalEvents" }) { opens(shown.indices, for: events) }
                 if found.isEmpty {
                     let reason = "the window's content could not be read"
                     findings.unresolved.append(Unresolved(verb: .root, from: position.screen, reason: reason, location: node.place))
@@ -73,6 +75,20 @@ extension ViewWalk {
             default: continue
             }
             for modifier in node.modifiers { apply(modifier, to: node, position) }
+        }
+    }
+
+    /// A scene that opens a window for links and activities.
+    private mutating func opens(_ windows: [Int], for events: ViewModifierCall) {
+        let stem = "url@\(home).\(events.name)"
+        let others = findings.entries.filter { $0.id == stem || $0.id.hasPrefix(stem + "#") }
+        let id = others.isEmpty ? stem : "\(stem)#\(others.count + 1)"
+        findings.entries.append(Entry(id: id, kind: .url, handler: "\(home).\(events.name)", location: events.place))
+        for window in windows {
+            var copy = findings.transitions[window]
+            copy.entry = id
+            copy.trigger = Trigger(.entry)
+            findings.transitions.append(copy)
         }
     }
 

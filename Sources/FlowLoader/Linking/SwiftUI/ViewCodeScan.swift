@@ -44,6 +44,14 @@ struct ViewCodeScan {
         var function: String
     }
 
+    /// A call of a dismissal that the view was given.
+    struct HandedDismissal: Sendable {
+        var key: StateKey
+        var place: Span
+        var guarded: Guard
+        var function: String
+    }
+
     let project: Project
     /// Names of properties whose writes matter.
     let watched: Set<String>
@@ -52,6 +60,7 @@ struct ViewCodeScan {
     private(set) var hosted: [Hosted] = []
     private(set) var writes: [Write] = []
     private(set) var dismissals: [Dismissal] = []
+    private(set) var handedDismissals: [HandedDismissal] = []
     private var owner = ""
     private var function = ""
     private var depth = 0
@@ -188,10 +197,7 @@ struct ViewCodeScan {
                 dismissed(owner, Self.place(of: base) ?? place, scope, guarded)
             }
             visit(base, scope, guarded)
-        case .closure(let closure):
-            var inner = scope
-            for name in closure.parameters { inner.names[name] = .opaque }
-            block(closure.body, &inner, .always)
+        case .closure(let closure): self.closure(closure, [], scope)
         case .array(let elements), .operation(_, let elements): for element in elements { visit(element, scope, guarded) }
         case .dictionary(let pairs): for pair in pairs { visit(pair.value, scope, guarded) }
         case .tuple(let parts): for part in parts { visit(part.value, scope, guarded) }
@@ -209,6 +215,14 @@ struct ViewCodeScan {
             for argument in arguments { visit(argument.value, scope, guarded) }
         default: return
         }
+    }
+
+    private mutating func closure(_ closure: Closure, _ types: [TypeName?], _ scope: ViewScope) {
+        var inner = scope
+        for (index, name) in closure.parameters.enumerated() {
+            inner.names[name] = (types.indices.contains(index) ? types[index] : nil).map { .typed($0) } ?? .opaque
+        }
+        block(closure.body, &inner, .always)
     }
 
     private static func place(of expression: Expression) -> Place? {
@@ -236,6 +250,12 @@ struct ViewCodeScan {
                 self.dismissed(dismissed, call.place, scope, guarded)
             }
         }
+        if let type = scope.type, case .name(let name, let place) = call.callee, scope.binding(name) == nil {
+            let key = StateKey(owner: type, property: name)
+            if project.isHandedDismissal(key) {
+                handedDismissals.append(HandedDismissal(key: key, place: scope.span(place), guarded: guarded, function: function))
+            }
+        }
         switch call.callee {
         case .member(let base, let name, _):
             if ActionReader.mutations.contains(name), isWatched(base), let key = actions.key(of: base, scope), watched.contains(key.property) {
@@ -252,7 +272,11 @@ struct ViewCodeScan {
         let hosts = call.calledName?.hasSuffix("HostingController") == true || call.calledName == "UIHostingConfiguration" || isHostingInit
         for argument in call.arguments {
             let before = constructions.count
-            visit(argument.value, scope, guarded)
+            if let closure = argument.value.closure {
+                self.closure(closure, ViewReader(project).parameterTypes(of: argument, in: call, scope), scope)
+            } else {
+                visit(argument.value, scope, guarded)
+            }
             guard hosts else { continue }
             if argument.label == "rootView" { hosted.append(Hosted(view: argument.value, scope: scope, owner: owner)) }
             for index in before..<constructions.count { constructions[index].isHosted = true }

@@ -21,6 +21,8 @@ struct ViewFindings: Sendable {
         /// What is shown for the state's value, where the value decides.
         var content: Expression?
         var scope: ViewScope?
+        /// The type of the value.
+        var element: TypeName?
     }
 
     /// What an entry's handler does to state.
@@ -39,6 +41,8 @@ struct ViewFindings: Sendable {
         var element: TypeName
         var screen: String
         var on: String?
+        /// A screen of the stack it is registered with.
+        var anchor: String { on ?? screen }
     }
 
     struct ValueLink: Sendable {
@@ -47,6 +51,8 @@ struct ViewFindings: Sendable {
         var type: String?
         /// All but the target.
         var transition: Transition
+        /// It stands in a list that keeps a selection: there a value may be no more than what is selected.
+        var isSelection = false
     }
 
     struct Stack: Sendable {
@@ -94,6 +100,10 @@ struct ViewFindings: Sendable {
     var alertExits: [StateKey: [Exit]] = [:]
     /// Binding parameters that were given the state which presents their view.
     var presentingParameters: Set<StateKey> = []
+    /// Binding properties of views, and the state they were given where the views are made.
+    var handedOn: [StateKey: Set<StateKey>] = [:]
+    /// Properties that hold another view's dismissal, and the views it closes.
+    var handedDismissals: [StateKey: Set<String>] = [:]
     /// Targets on which the site hides the back button, by target and guard.
     var siteBackHidden: [(target: String, setting: Setting)] = []
     var inlineIDs: [Span: String] = [:]
@@ -115,6 +125,8 @@ struct ViewPosition: Sendable {
     var guarded: Guard = .always
     var certainty: Certainty = .certain
     var inRow = false
+    /// In a list that keeps a selection.
+    var inSelection = false
     var inForm = false
     /// Inside a menu of a control.
     var inMenu = false

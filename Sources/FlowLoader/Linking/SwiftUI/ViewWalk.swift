@@ -51,7 +51,7 @@ struct ViewWalk {
             for arm in arms { walk(arm, inner) }
         case .project(let name, let call, let scope):
             if node.home == home { embed(name, node, position) }
-            given(call, scope, position)
+            given(call, to: name, scope, position)
             if position.bar != nil || position.includesForeign {
                 var inner = position
                 inner.includesForeign = true
@@ -59,7 +59,7 @@ struct ViewWalk {
             }
         case .held(let name): if isMine { embed(name, node, position) }
         case .wrapper(let name, let call, let scope, let inner):
-            given(call, scope, position)
+            given(call, to: name, scope, position)
             var inside = position
             if node.home == home {
                 if bringsStack(inner) {
@@ -117,6 +117,7 @@ struct ViewWalk {
                 WebFact(api: "WebView", gestures: isOff ? .off : .on, loads: .remote, location: node.place))
         case "List", "ForEach", "Table", "OutlineGroup":
             position.inRow = true
+            position.inSelection = position.inSelection || call.argument("selection") != nil
             walk(reader.rows(of: call, scope), position)
         case "Form":
             position.inForm = true
@@ -166,8 +167,9 @@ struct ViewWalk {
                 certainty: position.certainty, location: node.site))
     }
 
-    /// Closures handed to a view of the project: what they do is started by something in there.
-    mutating func given(_ call: Call, _ scope: ViewScope, _ position: ViewPosition) {
+    /// Closures handed to a view of the project: what they do is started by something in there. State handed to it stays the state it is.
+    mutating func given(_ call: Call, to type: String, _ scope: ViewScope, _ position: ViewPosition) {
+        noteHandedState(call, to: type, scope, layer: position.layerKey)
         for argument in call.arguments {
             guard let closure = argument.value.closure else { continue }
             reach(.closure(closure), scope, Trigger(.unknown, function: argument.label), position)

@@ -126,8 +126,10 @@ extension ViewWalk {
                 } else {
                     note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position)
                 }
-            case .mutate(let key, let name, _, _):
-                if name == "removeLast" || name == "popLast" { note(.pops, key, found, control, position) }
+            case .mutate(let key, let name, let arguments, _):
+                if name == "removeLast" || name == "popLast" {
+                    note(ViewAction.removesAll(arguments) ? .popsToRoot : .pops, key, found, control, position)
+                }
                 if name == "removeAll" { note(.popsToRoot, key, found, control, position) }
             }
         }

@@ -10,7 +10,16 @@ extension ViewWalk {
         for reason in Set(unknown).sorted() {
             findings.unresolved.append(Unresolved(verb: verb, from: position.screen, reason: reason, location: place))
         }
-        return all.filter { $0.home == home }
+        let mine = all.filter { $0.home == home }
+        guard mine.contains(where: { $0.placeholder == nil }) else { return mine }
+        // What a placeholder stands in is the stack of the others: its destinations are told once.
+        return mine.map { target in
+            guard let name = target.placeholder else { return target }
+            var placeholder = target
+            placeholder.kind = .system(name)
+            placeholder.modifiers.removeAll { $0.name == "navigationDestination" }
+            return placeholder
+        }
     }
 
     /// The screen id of a target, and whether its views are still to be walked as a screen of their own.
@@ -66,12 +75,13 @@ extension ViewWalk {
                 }
                 var inside = position
                 if let key { inside.layerKey = key }
-                given(call, scope, inside)
+                given(call, to: target.type, scope, inside)
                 noteArguments(call, scope, of: id, key: key)
             }
-            if let wrapped = target.wrappedCall, let scope = target.wrappedScope, let path = wrapped.argument("path"),
-                let key = actions.key(of: path, scope) {
-                findings.stacks.append(.init(path: key, anchor: id, home: home))
+            if let wrapped = target.wrappedCall, let scope = target.wrappedScope {
+                var inside = position
+                inside.on = id
+                stackArguments(wrapped, scope, at: target.wrappedPlace ?? place, anchor: id, inside)
             }
             if isNew, case .inline(let nodes) = target.kind {
                 var inner = ViewPosition(screen: id)
@@ -125,8 +135,10 @@ extension ViewWalk {
     // MARK: Stacks
 
     mutating func stack(_ name: String, _ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
-        let contents = reader.contents(of: call, scope)
+        var contents = reader.contents(of: call, scope)
         guard node.home == home || contents.contains(where: { $0.shows(from: home) }) else { return walk(contents, position) }
+        if let columns = reader.columns(of: node) { return fill(columns, node, position) }
+        if name == "NavigationView", reader.isStackStyle(node) { contents = Array(contents.prefix(1)) }
         var unknown: [String] = []
         let found = reader.targets(of: contents, unknown: &unknown)
         let views = found.filter { if case .project = $0.kind { true } else { false } }
@@ -163,9 +175,19 @@ extension ViewWalk {
                 findings.drafts[position.screen, default: ScreenDraft()].facts.stackInBody = Setting(position.guarded, location: node.place)
             }
         }
-        if let path = call.argument("path"), let key = actions.key(of: path, scope) {
+        var inside = position
+        inside.on = anchor == position.screen ? nil : anchor
+        stackArguments(call, scope, at: node.place, anchor: anchor, inside)
+    }
+
+    /// A stack's path, and the destinations that some libraries' stacks are given as a closure of their own.
+    private mutating func stackArguments(_ call: Call, _ scope: ViewScope, at place: Span, anchor: String, _ inside: ViewPosition) {
+        if let path = call.argument("path"), let key = actions.key(of: path, scope) { 
             findings.stacks.append(.init(path: key, anchor: anchor, home: home))
         }
+        guard let destination = call.argument("destination") else { return }
+        let nodes = reader.viewArgument(destination, scope, binding: [.element(nil)])
+        show(targets(of: nodes, .destination, at: place, inside), .destination, at: place, inside, word: "destination")
     }
 
     /// The target stands for all of a stack's content: a view of the project, or what is shown until there is one.
@@ -252,15 +274,23 @@ extension ViewWalk {
             case nil where argument.isTrailing: column = "sidebar"
             default: continue
             }
-            let nodes = reader.viewArgument(argument.value, scope)
-            let found = targets(of: nodes, .column, at: node.place, position)
-            if found.isEmpty { unread(.column, nodes, at: node.place, position) }
-            for target in found {
-                let place = target.wrappedPlace ?? node.place
-                let isHere = place.path == node.place.path
-                show([target], .column, at: isHere ? place : node.place, position, word: column) { transition, _ in
-                    transition.column = column
-                }
+            fill(column, with: reader.viewArgument(argument.value, scope), node, position)
+        }
+    }
+
+    /// A NavigationView's columns.
+    private mutating func fill(_ columns: [(name: String, views: ViewNode)], _ node: ViewNode, _ position: ViewPosition) {
+        for column in columns { fill(column.name, with: [column.views], node, position) }
+    }
+
+    private mutating func fill(_ column: String, with views: [ViewNode], _ node: ViewNode, _ position: ViewPosition) {
+        let found = targets(of: views, .column, at: node.place, position)
+        if found.isEmpty { unread(.column, views, at: node.place, position) }
+        for target in found {
+            let place = target.wrappedPlace ?? node.place
+            let isHere = place.path == node.place.path
+            show([target], .column, at: isHere ? place : node.place, position, word: column) { transition, _ in
+                transition.column = column
             }
         }
     }
@@ -304,7 +334,13 @@ extension ViewWalk {
             let transition = Transition(
                 verb: .link, from: position.screen, to: nil, on: position.on == position.screen ? nil : position.on, trigger: trigger,
                 guarded: position.guarded, certainty: position.certainty, location: node.place)
-            findings.valueLinks.append(.init(value: value, scope: scope, type: type, transition: transition))
+            findings.valueLinks.append(
+                .init(value: value, scope: scope, type: type, transition: transition, isSelection: position.inSelection))
+            return
+        }
+        if call.argument("state") != nil, given == nil {
+            let reason = "the link’s state leads to what a package decides"
+            findings.unresolved.append(Unresolved(verb: .link, from: position.screen, reason: reason, location: node.place))
             return
         }
         guard let destination else { return }

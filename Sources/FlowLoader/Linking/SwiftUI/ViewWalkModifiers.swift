@@ -118,7 +118,7 @@ extension ViewWalk {
             findings.presented.append(
                 .init(
                     key: key, transitions: shown.indices, targets: shown.ids, content: isItem ? content : nil,
-                    scope: isItem ? scope : nil))
+                    scope: isItem ? scope : nil, element: element))
         }
     }
 
@@ -195,7 +195,7 @@ extension ViewWalk {
             findings.presented.append(
                 .init(
                     key: key, transitions: shown.indices, targets: shown.ids, content: isItem ? content : nil,
-                    scope: isItem ? scope : nil))
+                    scope: isItem ? scope : nil, element: element))
         }
     }
 

@@ -200,6 +200,8 @@ extension Interpreter {
         if type == nil, let function = project.extensionOfControllers(name, arguments: call.arguments) {
             return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
         }
+        // A modifier gives the view it is put on, as far as it matters who is shown.
+        if let type, case .object = receiver, project.isView(type) { return [receiver] }
         return otherCall(name, arguments, call, in: &scope)
     }
 

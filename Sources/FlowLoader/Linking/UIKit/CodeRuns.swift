@@ -265,7 +265,7 @@ struct CodeRuns {
         if !waiting.isEmpty { dependent[unit.key, default: []].formUnion(waiting.map(\.place)) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty
+            && interpreter.objects.isEmpty && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
@@ -320,7 +320,8 @@ extension Interpreter {
         case .parameter: return true
         case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): return isParameter(inner, depth: depth + 1)
         case .payload(_, _, let payload): return payload.contains { $0.contains { isParameter($0, depth: depth + 1) } }
-        case .object(let index): return objects[index].root.contains { isParameter($0, depth: depth + 1) }
+        case .object(let index):
+            return objects[index].hostsParameter || objects[index].root.contains { isParameter($0, depth: depth + 1) }
         default: return false
         }
     }

@@ -76,7 +76,7 @@ extension Interpreter {
     private func destinations(ofObject index: Int, scope: String?, depth: Int) -> [Destination] {
         let object = objects[index]
         let site = Site(path: object.path, place: object.place)
-        if object.className == "UIHostingController" || isHosting(object.className) && project.types[object.className] == nil {
+        if object.className == "UIHostingController" || isHosting(object.className) && (project.types[object.className] == nil || object.rootView != nil) {
             return hosted(object, site: site, scope: scope)
         }
         let kind = project.kind(of: object.className)

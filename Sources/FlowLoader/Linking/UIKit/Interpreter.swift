@@ -47,6 +47,8 @@ struct Interpreter {
     var closures: [ClosureState] = []
     var operations: [Operation] = []
     var settings: [ChromeSetting] = []
+    /// What the function gives.
+    private(set) var returned: [Value] = []
     /// Views that hosting controller classes hand to their superclass.
     var hostedRoots: [HostedRoot] = []
     /// Selectors that controls were given with `addTarget(_:action:for:)`, by the control.
@@ -152,7 +154,7 @@ struct Interpreter {
         for parameter in function.facts.parameters {
             scope.locals[parameter.name] = [.parameter(parameter.name, type: parameter.type.map { project.className($0, from: function.owner) })]
         }
-        _ = run(body, in: &scope)
+        returned = run(body, in: &scope).returned
     }
 
     /// Runs a getter, an observer or a property's initial value.

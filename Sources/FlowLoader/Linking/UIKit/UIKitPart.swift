@@ -6,6 +6,8 @@ struct UIKitPart {
     let project: Project
     let boards: StoryboardIndex
     private(set) var part = GraphPart()
+    /// The controllers that SwiftUI views of the project stand for.
+    private(set) var representables: [Transition] = []
     private let runs: CodeRuns
     private var controls: ControlReader
     private var triggers: [String: Trigger] = [:]
@@ -35,6 +37,7 @@ struct UIKitPart {
         triggers = readTriggers()
         linkOperations()
         linkHostedRoots()
+        linkRepresentables()
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         addScreens()
@@ -191,6 +194,35 @@ struct UIKitPart {
                         verb: .embed, from: root.owner, to: target.type, wrapped: target.wrapped, hosted: true,
                         location: Span(path: root.path, root.place)))
                 }
+            }
+        }
+    }
+
+    /// What `makeUIViewController` gives stands where the representable does.
+    private mutating func linkRepresentables() {
+        for run in runs.runs where run.unit.function.facts.name == "makeUIViewController" {
+            guard let type = run.unit.selfType, project.isRepresentable(type) else { continue }
+            let function = run.unit.function
+            let location = Span(path: function.path, function.facts.place)
+            var destinations = run.interpreter.returned.filter { $0 != .null }
+                .flatMap { run.interpreter.destinations(of: $0, scope: type) }
+            if destinations.allSatisfy({ $0.id == nil }), let result = function.facts.result {
+                let declared = run.interpreter.destination(ofType: project.className(result, from: type))
+                if declared.id != nil || destinations.isEmpty { destinations = [declared] }
+            }
+            shown.formUnion(destinations.flatMap(\.sites))
+            for destination in destinations {
+                var embedding = Transition(verb: .embed, from: type, to: destination.id, wrapped: destination.wrapped, location: location)
+                embedding.enclosed = destination.enclosed
+                embedding.hosted = destination.hosted
+                embedding.hidesBar = destination.hidesBar
+                embedding.certainty = destination.certainty
+                embedding.guarded = destinations.count > 1 ? .exclusive : .always
+                if destination.id != nil, !representables.contains(embedding) { representables.append(embedding) }
+            }
+            if destinations.allSatisfy({ $0.id == nil }) {
+                let reason = destinations.first?.reason ?? "value not known"
+                part.unresolved.append(Unresolved(verb: .embed, from: type, reason: reason, location: location))
             }
         }
     }
