@@ -221,3 +221,41 @@ struct SwiftUITriggerTests {
         #expect(Set(pushes.filter { $0.from == "Rows" }.map { "\($0.on ?? "own") \($0.certainty)" }) == ["own likely", "Shelf likely"])
     }
 }
+
+struct SwiftUIMacBodyTests {
+    private let app = """
+        @main struct Shop: App {
+          #if targetEnvironment(macCatalyst)
+          var body: some Scene { WindowGroup { Wide() } }
+          #else
+          var body: some Scene { WindowGroup { Narrow() } }
+          #endif
+        }
+        struct Wide: View { var body: some View { Text("wide") } }
+        struct Narrow: View {
+          #if !targetEnvironment(macCatalyst)
+          var body: some View { NavigationStack { Text("narrow").toolbar { Button("Add") { } } } }
+          #else
+          var body: some View { Text("wide").toolbar { Button("Remove") { } }.sheet(isPresented: $shown) { Wide() } }
+          #endif
+        }
+        """
+
+    @Test func aCatalystBodyGivesPossibleEdgesAndNoFacts() {
+        let part = part(app)
+        #expect(part.transitions.filter { !$0.restates }.map { "\($0.location.line) \($0.verb.rawValue) \($0.to ?? "?") \($0.certainty)" } == [
+            "3 root Wide possible", "5 root Narrow certain", "11 root Narrow certain", "13 sheet Wide possible",
+        ])
+        #expect(screen("Narrow", of: part)?.facts.trailing.map(\.label) == ["Add"])
+    }
+
+    @Test func nothingStandsWhereOnlyCatalystPutsIt() {
+        let part = part(app)
+        var graph = FlowGraph()
+        graph.screens = part.screens
+        graph.transitions = part.transitions
+        let flow = Flow(graph.sorted())
+        #expect(flow.standings(of: "Wide").isEmpty)
+        #expect(flow.standings(of: "Narrow").count == 2)
+    }
+}

@@ -70,7 +70,8 @@ private let counted: [String: Set<Verb>] = [
 ]
 private let modifiers: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector", "navigationDestination"]
 
-/// A file's text without what is no code of the app on iPhone and iPad: comments, strings, previews, debug code and other platforms.
+/// A file's text without what is no code of the app on iPhone and iPad: comments, strings, previews, debug code, other platforms and what
+/// iOS does not have.
 struct AppCode {
     private var bytes: [UInt8]
 
@@ -232,6 +233,7 @@ struct AppCode {
         eachIdentifier { word, range, _ in
             if word == "Preview", before(range.lowerBound) == UInt8(ascii: "#") { previews.append(range.lowerBound) }
             if word == "PreviewProvider" { previews.append(range.lowerBound) }
+            if word == "available", starts(range.upperBound, with: "(iOS, unavailable") { previews.append(range.lowerBound) }
         }
         for start in previews {
             guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else { continue }
