@@ -5,6 +5,8 @@ import Diagnostics
 /// Made once for all rules by `Flow(graph)`; immutable. Questions take screen ids; an unknown id has no standings.
 public struct Flow: Sendable {
     public let graph: FlowGraph
+    /// What leads somewhere: the graph's transitions without those that only restate others.
+    public let transitions: [Transition]
     private let screensByID: [String: Int]
     private let outgoing: [String: [Int]]
     private let incoming: [String: [Int]]
@@ -15,9 +17,11 @@ public struct Flow: Sendable {
     /// Places every screen of the graph.
     public init(_ graph: FlowGraph) {
         self.graph = graph
+        let leading = graph.transitions.indices.filter { !graph.transitions[$0].restates }
+        transitions = leading.map { graph.transitions[$0] }
         screensByID = Dictionary(graph.screens.indices.map { (graph.screens[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-        outgoing = Dictionary(grouping: graph.transitions.indices) { graph.transitions[$0].from }
-        incoming = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].to != nil }) {
+        outgoing = Dictionary(grouping: leading) { graph.transitions[$0].from }
+        incoming = Dictionary(grouping: leading.filter { graph.transitions[$0].to != nil }) {
             graph.transitions[$0].to ?? ""
         }
         var subclasses: [String: [String]] = [:]
@@ -31,7 +35,6 @@ public struct Flow: Sendable {
     }
 
     public var screens: [Screen] { graph.screens }
-    public var transitions: [Transition] { graph.transitions }
 
     public func screen(_ id: String?) -> Screen? {
         guard let id, let index = screensByID[id] else { return nil }

@@ -46,6 +46,11 @@ public struct Transition: Hashable, Codable, Sendable {
     public var identifier: String?
     /// The selector of an unwind.
     public var selector: String?
+    /// The lazy container whose rows register a `destination`: the stack may not see it there.
+    public var lazyContainer: String?
+    /// A `root` at the place of a stack's own name that says again what the `wrapped` of another transition says. It leads nowhere
+    /// by itself: placements and rules pass over it.
+    public var restates: Bool
     /// The framework call's own name; for segues the element.
     public var location: Span
 
@@ -55,7 +60,7 @@ public struct Transition: Hashable, Codable, Sendable {
         afterPop: Bool = false, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
-        identifier: String? = nil, selector: String? = nil, location: Span
+        identifier: String? = nil, selector: String? = nil, lazyContainer: String? = nil, restates: Bool = false, location: Span
     ) {
         self.id = id
         self.verb = verb
@@ -81,6 +86,8 @@ public struct Transition: Hashable, Codable, Sendable {
         self.hidesBar = hidesBar
         self.identifier = identifier
         self.selector = selector
+        self.lazyContainer = lazyContainer
+        self.restates = restates
         self.location = location
     }
 }

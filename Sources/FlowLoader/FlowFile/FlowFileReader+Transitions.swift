@@ -33,7 +33,7 @@ extension Verb {
 extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "location",
+        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "lazyContainer", "restates", "location",
     ]
     static let transitionKeys = ["from"] + exitKeys
 
@@ -85,7 +85,8 @@ extension FlowFileReader {
             column: string(object, "column"), trigger: trigger(object), guarded: guarded,
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
-            identifier: string(object, "identifier"), selector: string(object, "selector"), location: location(object))
+            identifier: string(object, "identifier"), selector: string(object, "selector"), lazyContainer: string(object, "lazyContainer"),
+            restates: flag(object, "restates") ?? false, location: location(object))
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"

@@ -150,6 +150,8 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("hidesBar", transition.hidesBar)
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
+    fields.put("lazyContainer", transition.lazyContainer)
+    fields.put("restates", transition.restates)
     fields.put("location", json(transition.location))
     return fields.object
 }

@@ -132,6 +132,8 @@ struct ViewPosition: Sendable {
     var isOtherLayer = false
     /// The container around it that is not in the sources.
     var enclosed: String?
+    /// The lazy container whose rows it stands in.
+    var lazyContainer: String?
     /// The stack of the screen's own body around it.
     var stackPlace: Span?
     /// The state that presents this layer.

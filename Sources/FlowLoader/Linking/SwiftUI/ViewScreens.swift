@@ -62,7 +62,7 @@ extension ViewJoining {
     mutating func joinSiteSettings() {
         for (target, setting) in findings.siteBackHidden {
             guard findings.drafts[target]?.facts.backHidden == nil else { continue }
-            let arrivals = findings.transitions.filter { $0.to == target && $0.verb != .embed && $0.entry == nil }
+            let arrivals = findings.transitions.filter { $0.to == target && $0.verb != .embed && $0.entry == nil && !$0.restates }
             let hiding = findings.siteBackHidden.filter { $0.target == target && $0.setting.guarded == .always }
             let isEverywhere = hiding.count >= arrivals.count && setting.guarded == .always
             findings.drafts[target, default: ScreenDraft()].facts.backHidden = Setting(

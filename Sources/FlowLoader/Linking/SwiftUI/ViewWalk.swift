@@ -88,6 +88,7 @@ struct ViewWalk {
         _ name: String, _ call: Call, _ scope: ViewScope, _ node: ViewNode, _ outer: ViewPosition, isMine: Bool
     ) {
         var position = outer
+        if position.lazyContainer == nil, SwiftUINames.lazy.contains(name) { position.lazyContainer = name }
         switch name {
         case "NavigationStack", "NavigationView": stack(name, call, scope, node, position)
         case "TabView": tabs(call, scope, node, position)
