@@ -70,8 +70,7 @@ private let counted: [String: Set<Verb>] = [
 ]
 private let modifiers: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector", "navigationDestination"]
 
-/// A file's text without what is no code of the app on iPhone and iPad: comments, strings, previews, debug code, other platforms and what
-/// iOS does not have.
+/// A file's text without what is no code of the app on iPhone and iPad: comments, strings, previews, debug code and other platforms.
 struct AppCode {
     private var bytes: [UInt8]
 
@@ -233,7 +232,10 @@ struct AppCode {
         eachIdentifier { word, range, _ in
             if word == "Preview", before(range.lowerBound) == UInt8(ascii: "#") { previews.append(range.lowerBound) }
             if word == "PreviewProvider" { previews.append(range.lowerBound) }
-            if word == "available", starts(range.upperBound, with: "(iOS, unavailable") { previews.append(range.lowerBound) }
+            // `@available(iOS, unavailable)`
+            if word == "unavailable", bytes(at: range.upperBound) == UInt8(ascii: ")"), identifier(endingBefore: range.lowerBound - 2) == "iOS" {
+                previews.append(range.lowerBound)
+            }
         }
         for start in previews {
             guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else { continue }

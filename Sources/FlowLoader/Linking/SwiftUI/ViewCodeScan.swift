@@ -28,6 +28,8 @@ struct ViewCodeScan {
     struct Write: Sendable {
         enum Value: Sendable { case off, on(Expression), call(String, [Argument]) }
         var key: StateKey
+        /// The type of what is written to, with the arguments its owner was given.
+        var type: TypeName?
         var value: Value
         var scope: ViewScope
         var place: Span
@@ -259,9 +261,9 @@ struct ViewCodeScan {
         switch call.callee {
         case .member(let base, let name, _):
             if ActionReader.mutations.contains(name), isWatched(base), let key = actions.key(of: base, scope), watched.contains(key.property) {
-                write(key, .call(name, call.arguments), call.place, scope, guarded)
+                write(key, base, .call(name, call.arguments), call.place, scope, guarded)
             } else if name == "toggle", isWatched(base), let key = actions.key(of: base, scope) {
-                write(key, .on(.operation("!", [base])), call.place, scope, guarded)
+                write(key, base, .on(.operation("!", [base])), call.place, scope, guarded)
             }
             visit(base, scope, guarded)
         case .name: break
@@ -312,12 +314,17 @@ struct ViewCodeScan {
 
     private mutating func assign(_ target: Expression, _ value: Expression, _ place: Place, _ scope: ViewScope, _ guarded: Guard) {
         guard isWatched(target), let key = actions.key(of: target, scope), watched.contains(key.property) else { return }
-        write(key, value == .bool(false) || value == .null ? .off : .on(value), place, scope, guarded)
+        write(key, target, value == .bool(false) || value == .null ? .off : .on(value), place, scope, guarded)
     }
 
-    private mutating func write(_ key: StateKey, _ value: Write.Value, _ place: Place, _ scope: ViewScope, _ guarded: Guard) {
+    private mutating func write(
+        _ key: StateKey, _ target: Expression, _ value: Write.Value, _ place: Place, _ scope: ViewScope, _ guarded: Guard
+    ) {
+        let type = project.types[key.owner]?.genericParameters.isEmpty == false ? project.typeOf(target, scope) : nil
         writes.append(
-            Write(key: key, value: value, scope: scope, place: scope.span(place), guarded: guarded, owner: owner, function: function))
+            Write(
+                key: key, type: type, value: value, scope: scope, place: scope.span(place), guarded: guarded, owner: owner,
+                function: function))
     }
 
     private func isWatched(_ expression: Expression) -> Bool {

@@ -165,13 +165,12 @@ extension ViewReader {
         if let owner = owner(ofPath: base, scope) {
             if name == "init" { return construction(owner, call, scope) }
             if name.startsUppercase { return construction("\(owner).\(name)", call, scope) }
-            if let function = project.function(name, arguments: call.arguments, of: owner, in: scope) {
-                return self.call(function, call, from: scope, type: owner)
-            }
             let known = project.functions(name, of: owner)
+            let fitting = known.filter { $0.facts.isStatic && project.accepts($0.facts, call.arguments) }
+            if let function = project.meant(by: call.arguments, among: fitting, in: scope) { return self.call(function, call, from: scope, type: owner) }
             // Among the statements of a builder, what gives nothing shows nothing.
             if !known.isEmpty, known.allSatisfy({ $0.facts.result == nil }) { return [] }
-            let problem = known.isEmpty ? "is not in the sources" : "has several meanings"
+            let problem = fitting.isEmpty ? "is not in the sources" : "has several meanings"
             return [node(.unknown("\(owner).\(name) \(problem)"), place, scope)]
         }
         if name.startsUppercase, let path = call.callee.dottedName { return construction(path, call, scope) }

@@ -125,7 +125,7 @@ struct ViewJoining {
         let all = Set(presented.transitions.map { findings.transitions[$0].to })
         guard all.count > 1, let content = presented.content, let written = presented.scope else { return Array(all) }
         guard project.caseValue(value, scope) != nil else { return [] }
-        return ids(of: content, written, bound: .value(value.qualified(by: presented.element?.name), scope)).map { $0.id }
+        return ids(of: content, written, bound: .value(project.written(value, as: presented.element?.name), scope)).map { $0.id }
     }
 
     // MARK: Values and paths
@@ -142,7 +142,7 @@ struct ViewJoining {
         var found: [(target: ViewTarget, id: String)] = []
         for destination in registered {
             let binding: ViewBinding = project.caseValue(value, scope) != nil
-                ? .value(value.qualified(by: type), scope) : .element(destination.element)
+                ? .value(project.written(value, as: type), scope) : .element(destination.element)
             for one in ids(of: destination.content, destination.scope, bound: binding) where !found.contains(where: { $0.id == one.id }) {
                 found.append(one)
             }
@@ -174,7 +174,7 @@ struct ViewJoining {
             }
             let screens = [base.on, base.from].compactMap { $0 }
             guard let found = targets(of: link.value, link.scope, type: type, in: screens) else {
-                if link.isSelection { continue }
+                if link.isSelection { unresolved(base, "its list keeps the value as what is selected"); continue }
                 unresolved(base, "no navigationDestination for \(type) was found")
                 continue
             }
@@ -220,7 +220,7 @@ struct ViewJoining {
             case .call("append", let arguments), .call("insert", let arguments):
                 guard let value = arguments.first?.value else { continue }
                 guard arguments.first?.label == "contentsOf" else {
-                    add(value, write.scope, write.key, base, stacks)
+                    add(value, to: write, base, stacks)
                     continue
                 }
                 append(value, write, base, stacks)
@@ -253,7 +253,7 @@ struct ViewJoining {
 
     private mutating func append(_ list: Expression, _ write: ViewCodeScan.Write, _ base: Transition, _ stacks: [String]) {
         guard case .array(let elements) = list else { return unresolved(base, "the elements appended to the path are not known") }
-        for element in elements { add(element, write.scope, write.key, base, stacks) }
+        for element in elements { add(element, to: write, base, stacks) }
     }
 
     private mutating func set(_ value: Expression, _ write: ViewCodeScan.Write, _ transition: Transition, _ stacks: [String]) {
@@ -264,7 +264,7 @@ struct ViewJoining {
             if elements.isEmpty { findings.transitions.append(base) }
             for (index, element) in elements.enumerated() {
                 base.position = index + 1
-                add(element, write.scope, write.key, base, stacks)
+                add(element, to: write, base, stacks)
             }
         case .call(let call) where call.arguments.isEmpty && (call.calledName == "NavigationPath" || call.calledName == "init"):
             base.verb = .popToRoot
@@ -277,11 +277,15 @@ struct ViewJoining {
         }
     }
 
+    private mutating func add(_ value: Expression, to write: ViewCodeScan.Write, _ transition: Transition, _ stacks: [String]) {
+        add(value, write.scope, write.key, of: write.type, transition, stacks)
+    }
+
     private mutating func add(
-        _ value: Expression, _ scope: ViewScope, _ path: StateKey, _ transition: Transition, _ stacks: [String]
+        _ value: Expression, _ scope: ViewScope, _ path: StateKey, of pathType: TypeName? = nil, _ transition: Transition, _ stacks: [String]
     ) {
         var type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
-        if type == nil, let written = project.typeOfProperty(path.property, of: path.owner), let element = project.elementType(of: written) {
+        if type == nil, let written = pathType ?? project.typeOfProperty(path.property, of: path.owner), let element = project.elementType(of: written) {
             type = project.resolve(element.name, from: path.owner) ?? element.name
         }
         guard let type else { return unresolved(transition, "the type of what is appended to the path is not known") }
