@@ -48,6 +48,11 @@ public struct Transition: Hashable, Codable, Sendable {
     public var selector: String?
     /// Whether the code says what a popover points at; nil where that is not known, or nothing needs to point.
     public var anchor: Anchor?
+    /// The lazy container whose rows register a `destination`: the stack may not see it there.
+    public var lazyContainer: String?
+    /// A `root` at the place of a stack's own name that says again what the `wrapped` of another transition says. It leads nowhere
+    /// by itself: placements and rules pass over it.
+    public var restates: Bool
     /// The framework call's own name; for segues the element.
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
@@ -59,7 +64,8 @@ public struct Transition: Hashable, Codable, Sendable {
         afterPop: Bool = false, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
-        identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, location: Span, caller: Span? = nil
+        identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
+        location: Span, caller: Span? = nil
     ) {
         self.caller = caller
         self.id = id
@@ -87,6 +93,8 @@ public struct Transition: Hashable, Codable, Sendable {
         self.identifier = identifier
         self.selector = selector
         self.anchor = anchor
+        self.lazyContainer = lazyContainer
+        self.restates = restates
         self.location = location
     }
 }

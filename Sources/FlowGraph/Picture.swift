@@ -69,7 +69,7 @@ private struct Picture {
 
     init(_ graph: FlowGraph) {
         let graph = graph.sorted()
-        let drawn = graph.transitions.filter { !$0.verb.isExit && $0.verb != .webBack && $0.to != nil }
+        let drawn = graph.transitions.filter { !$0.verb.isExit && $0.verb != .webBack && $0.to != nil && !$0.restates }
         var unresolved: [String: Int] = [:]
         for source in Self.unresolvedSources(graph) { unresolved[source, default: 0] += 1 }
         let entries = Set(graph.entries.map(\.id))

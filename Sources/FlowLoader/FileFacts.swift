@@ -88,6 +88,8 @@ struct TypeFacts: Hashable, Codable, Sendable {
     /// `@main`, `@objc(Name)`, `@available(iOS, unavailable)`, …, names with their text.
     var attributes: [Attribute]
     var place: Place
+    /// Properties that only a Catalyst build has: the other arm of an `#if` around members.
+    var macProperties: [PropertyFacts] = []
 }
 
 struct GenericParameter: Hashable, Codable, Sendable {

@@ -33,7 +33,8 @@ extension Verb {
 extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "location", "caller",
+        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
+        "caller",
     ]
     static let transitionKeys = ["from"] + exitKeys
 
@@ -86,7 +87,8 @@ extension FlowFileReader {
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
             identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
-            location: location(object), caller: span(object, "caller"))
+            lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
+            caller: span(object, "caller"))
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"

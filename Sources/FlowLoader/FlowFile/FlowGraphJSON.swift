@@ -151,6 +151,8 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
     fields.put("anchor", transition.anchor, unless: nil)
+    fields.put("lazyContainer", transition.lazyContainer)
+    fields.put("restates", transition.restates)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     return fields.object

@@ -32,6 +32,8 @@ struct ProjectType: Sendable {
     var selectors: [String: [Declared<FunctionFacts>]] = [:]
     /// Functions of Objective-C by the first word of their selector, under which Swift's name for them begins too.
     var imported: [String: [Declared<FunctionFacts>]] = [:]
+    /// What only a Catalyst build has; no part of what members are looked up in.
+    var macProperties: [String: Declared<PropertyFacts>] = [:]
 
     var location: Span { Span(path: path, place) }
 }
@@ -217,6 +219,9 @@ struct Project: Sendable {
         }
         for property in type.properties where types[name]?.properties[property.name] == nil {
             types[name]?.properties[property.name] = Declared(facts: property, path: path, owner: name)
+        }
+        for property in type.macProperties where types[name]?.macProperties[property.name] == nil {
+            types[name]?.macProperties[property.name] = Declared(facts: property, path: path, owner: name)
         }
         for enumCase in type.cases { types[name]?.cases[enumCase.name] = enumCase }
         types[name]?.aliases.merge(type.aliases) { first, _ in first }

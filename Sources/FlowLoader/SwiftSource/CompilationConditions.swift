@@ -8,6 +8,10 @@ extension SwiftLowering {
         /// Nil where the clause is certain to be compiled when its predecessors are not.
         var flag: String?
         var elements: IfConfigClauseSyntax.Elements?
+
+        var declarations: MemberBlockItemListSyntax? {
+            if case .decls(let list)? = elements { list } else { nil }
+        }
     }
 
     func possibleClauses(of conditional: IfConfigDeclSyntax) -> [Clause] {
@@ -26,6 +30,16 @@ extension SwiftLowering {
             }
         }
         return clauses
+    }
+
+    /// Properties that only a Catalyst build has, in place of what a device's build has or beside it.
+    mutating func macProperties(of conditional: IfConfigDeclSyntax) -> [PropertyFacts] {
+        let usual = Set(possibleClauses(of: conditional).compactMap(\.declarations).map(\.position))
+        isForMac = true
+        defer { isForMac = false }
+        let own = possibleClauses(of: conditional)
+        guard own.count == 1, own[0].flag == nil, let list = own[0].declarations, !usual.contains(list.position) else { return [] }
+        return list.flatMap { item in item.decl.as(VariableDeclSyntax.self).map { properties($0) } ?? [] }
     }
 
     /// Nil where it cannot be known.
@@ -76,7 +90,7 @@ extension SwiftLowering {
         switch check {
         case "os": return text == "iOS"
         case "canImport": return !Self.foreignModules.contains(text.prefix { $0 != "." && $0 != "," }.description)
-        case "targetEnvironment": return false
+        case "targetEnvironment": return isForMac && text == "macCatalyst"
         case "swift", "compiler", "_compiler_version": return !text.hasPrefix("<")
         case "arch": return text == "arm64"
         case "_runtime": return text == "_ObjC"

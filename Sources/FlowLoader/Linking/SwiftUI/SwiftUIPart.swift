@@ -14,10 +14,12 @@ func swiftUIPart(of project: Project, representables: [Transition] = []) -> Grap
         if all.contains("App") || all.contains("Scene") {
             var walk = ViewWalk(project, home: name, findings: findings)
             walk.readScene()
+            walk.readMacBody(isScene: true)
             findings = walk.findings
         } else if project.isView(name) {
             var walk = ViewWalk(project, home: name, findings: findings)
             walk.readView()
+            walk.readMacBody(isScene: false)
             findings = walk.findings
         } else if all.contains("AppIntent") {
             var walk = ViewWalk(project, home: name, findings: findings)
@@ -51,7 +53,7 @@ extension ViewWalk {
         windows(nodes, ViewPosition(screen: "flow:\(home)"))
     }
 
-    private mutating func windows(_ nodes: [ViewNode], _ position: ViewPosition) {
+    mutating func windows(_ nodes: [ViewNode], _ position: ViewPosition) {
         for node in nodes {
             switch node.kind {
             case .group(let inner): windows(inner, position)

@@ -165,10 +165,13 @@ extension ViewReader {
         if let owner = owner(ofPath: base, scope) {
             if name == "init" { return construction(owner, call, scope) }
             if name.startsUppercase { return construction("\(owner).\(name)", call, scope) }
-            guard let function = project.function(name, arguments: call.arguments, of: owner, in: scope) else {
-                return [node(.unknown("\(owner).\(name) is not in the sources"), place, scope)]
-            }
-            return self.call(function, call, from: scope, type: owner)
+            let known = project.functions(name, of: owner)
+            let fitting = known.filter { $0.facts.isStatic && project.accepts($0.facts, call.arguments) }
+            if let function = project.meant(by: call.arguments, among: fitting, in: scope) { return self.call(function, call, from: scope, type: owner) }
+            // Among the statements of a builder, what gives nothing shows nothing.
+            if !known.isEmpty, known.allSatisfy({ $0.facts.result == nil }) { return [] }
+            let problem = fitting.isEmpty ? "is not in the sources" : "has several meanings"
+            return [node(.unknown("\(owner).\(name) \(problem)"), place, scope)]
         }
         if name.startsUppercase, let path = call.callee.dottedName { return construction(path, call, scope) }
         if let type = project.typeOf(base, scope), let owner = project.resolve(type.name, from: scope.type),

@@ -59,12 +59,16 @@ struct ViewFindings: Sendable {
         var path: StateKey
         /// A screen that stands in the stack.
         var anchor: String
+        /// The view whose code makes the stack.
+        var home: String
     }
 
     /// What starts code at a place.
     struct Reached: Sendable {
         var trigger: Trigger
         var screen: String
+        /// The state that presents the layer the code stands in.
+        var layerKey: StateKey?
     }
 
     /// What a control does to state whose meaning is known only once all views are read.
@@ -132,6 +136,8 @@ struct ViewPosition: Sendable {
     var isOtherLayer = false
     /// The container around it that is not in the sources.
     var enclosed: String?
+    /// The lazy container whose rows it stands in.
+    var lazyContainer: String?
     /// The stack of the screen's own body around it.
     var stackPlace: Span?
     /// The state that presents this layer.

@@ -9,6 +9,8 @@ struct ViewJoining {
     let scan: ViewCodeScan
     /// Screens that stand in the stack of a path.
     let anchors: [StateKey: [String]]
+    /// The same by the view whose code makes the stack: a view that makes one itself acts on that one.
+    let ownAnchors: [StateKey: [String: [String]]]
     let presentedKeys: Set<StateKey>
     /// What bindings stand for.
     let handed: HandedState
@@ -23,10 +25,15 @@ struct ViewJoining {
         handed = HandedState(findings.handedOn)
         self.findings.presentingParameters = handed.bearers(of: findings.presentingParameters)
         var anchors: [StateKey: [String]] = [:]
-        for stack in findings.stacks where !(anchors[stack.path] ?? []).contains(stack.anchor) {
-            anchors[stack.path, default: []].append(stack.anchor)
+        var ownAnchors: [StateKey: [String: [String]]] = [:]
+        for stack in findings.stacks {
+            if !(anchors[stack.path] ?? []).contains(stack.anchor) { anchors[stack.path, default: []].append(stack.anchor) }
+            if !(ownAnchors[stack.path]?[stack.home] ?? []).contains(stack.anchor) {
+                ownAnchors[stack.path, default: [:]][stack.home, default: []].append(stack.anchor)
+            }
         }
         self.anchors = anchors
+        self.ownAnchors = ownAnchors
         presentedKeys = Set(findings.presented.map(\.key))
         let watched = handed.bearers(of: Set(anchors.keys).union(presentedKeys)).union(self.findings.presentingParameters)
         scan = ViewCodeScan(project, watching: Set(watched.map(\.property)))
@@ -44,6 +51,8 @@ struct ViewJoining {
         joining.addRepresentables()
         joining.joinSiteSettings()
         joining.pruneEmbeds()
+        joining.restateHostedStacks()
+        joining.countWhatIsNotReached()
         var part = GraphPart()
         part.transitions = joining.sortedTransitions()
         part.screens = joining.screens(of: part.transitions)
@@ -96,8 +105,11 @@ struct ViewJoining {
         for presented in findings.presented {
             var triggers: [String?: [Trigger]] = [:]
             for write in writes[presented.key] ?? [] {
-                guard case .on(let value) = write.value, let trigger = findings.reached[write.place]?.trigger, trigger.kind != .entry
+                guard case .on(let value) = write.value, let reached = findings.reached[write.place], reached.trigger.kind != .entry
                 else { continue }
+                // Inside the layer that a state presents, turning the state over closes the layer.
+                if value.isNegation, reached.layerKey == presented.key { continue }
+                let trigger = reached.trigger
                 for id in shown(by: presented, value, write.scope) { triggers[id, default: []].append(trigger) }
             }
             for index in presented.transitions where findings.transitions[index].trigger.kind == .unknown {
@@ -113,7 +125,7 @@ struct ViewJoining {
         let all = Set(presented.transitions.map { findings.transitions[$0].to })
         guard all.count > 1, let content = presented.content, let written = presented.scope else { return Array(all) }
         guard project.caseValue(value, scope) != nil else { return [] }
-        return ids(of: content, written, bound: .value(value.qualified(by: presented.element?.name), scope)).map { $0.id }
+        return ids(of: content, written, bound: .value(project.written(value, as: presented.element?.name), scope)).map { $0.id }
     }
 
     // MARK: Values and paths
@@ -130,7 +142,7 @@ struct ViewJoining {
         var found: [(target: ViewTarget, id: String)] = []
         for destination in registered {
             let binding: ViewBinding = project.caseValue(value, scope) != nil
-                ? .value(value.qualified(by: type), scope) : .element(destination.element)
+                ? .value(project.written(value, as: type), scope) : .element(destination.element)
             for one in ids(of: destination.content, destination.scope, bound: binding) where !found.contains(where: { $0.id == one.id }) {
                 found.append(one)
             }
@@ -162,7 +174,7 @@ struct ViewJoining {
             }
             let screens = [base.on, base.from].compactMap { $0 }
             guard let found = targets(of: link.value, link.scope, type: type, in: screens) else {
-                if link.isSelection { continue }
+                if link.isSelection { unresolved(base, "its list keeps the value as what is selected"); continue }
                 unresolved(base, "no navigationDestination for \(type) was found")
                 continue
             }
@@ -196,7 +208,7 @@ struct ViewJoining {
 
     private mutating func addPathOperations() {
         for write in scan.writes {
-            let stacks = stacks(of: write.key)
+            let stacks = stacks(of: write.key, actedOnBy: write.owner)
             guard !stacks.isEmpty, write.function != "init" || write.owner != write.key.owner else { continue }
             let from = project.isShownView(write.owner) ? write.owner : "flow:\(write.owner)"
             // A store's function is called from many places: only a view's own code tells what starts it.
@@ -208,7 +220,7 @@ struct ViewJoining {
             case .call("append", let arguments), .call("insert", let arguments):
                 guard let value = arguments.first?.value else { continue }
                 guard arguments.first?.label == "contentsOf" else {
-                    add(value, write.scope, write.key, base, stacks)
+                    add(value, to: write, base, stacks)
                     continue
                 }
                 append(value, write, base, stacks)
@@ -227,18 +239,21 @@ struct ViewJoining {
         }
     }
 
-    /// The stacks of a path, or of what a binding to a path stands for.
-    func stacks(of key: StateKey) -> [String] {
+    /// The stacks of a path, or of what a binding to a path stands for, for code of one view: one that makes such a stack itself means
+    /// its own, since each stack has a path of its own.
+    func stacks(of key: StateKey, actedOnBy owner: String) -> [String] {
         var found: [String] = []
+        var own: [String] = []
         for origin in handed.origins(of: key) {
             for anchor in anchors[origin] ?? [] where !found.contains(anchor) { found.append(anchor) }
+            for anchor in ownAnchors[origin]?[owner] ?? [] where !own.contains(anchor) { own.append(anchor) }
         }
-        return found
+        return own.isEmpty ? found : own
     }
 
     private mutating func append(_ list: Expression, _ write: ViewCodeScan.Write, _ base: Transition, _ stacks: [String]) {
         guard case .array(let elements) = list else { return unresolved(base, "the elements appended to the path are not known") }
-        for element in elements { add(element, write.scope, write.key, base, stacks) }
+        for element in elements { add(element, to: write, base, stacks) }
     }
 
     private mutating func set(_ value: Expression, _ write: ViewCodeScan.Write, _ transition: Transition, _ stacks: [String]) {
@@ -249,7 +264,7 @@ struct ViewJoining {
             if elements.isEmpty { findings.transitions.append(base) }
             for (index, element) in elements.enumerated() {
                 base.position = index + 1
-                add(element, write.scope, write.key, base, stacks)
+                add(element, to: write, base, stacks)
             }
         case .call(let call) where call.arguments.isEmpty && (call.calledName == "NavigationPath" || call.calledName == "init"):
             base.verb = .popToRoot
@@ -262,11 +277,15 @@ struct ViewJoining {
         }
     }
 
+    private mutating func add(_ value: Expression, to write: ViewCodeScan.Write, _ transition: Transition, _ stacks: [String]) {
+        add(value, write.scope, write.key, of: write.type, transition, stacks)
+    }
+
     private mutating func add(
-        _ value: Expression, _ scope: ViewScope, _ path: StateKey, _ transition: Transition, _ stacks: [String]
+        _ value: Expression, _ scope: ViewScope, _ path: StateKey, of pathType: TypeName? = nil, _ transition: Transition, _ stacks: [String]
     ) {
         var type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
-        if type == nil, let written = project.typeOfProperty(path.property, of: path.owner), let element = project.elementType(of: written) {
+        if type == nil, let written = pathType ?? project.typeOfProperty(path.property, of: path.owner), let element = project.elementType(of: written) {
             type = project.resolve(element.name, from: path.owner) ?? element.name
         }
         guard let type else { return unresolved(transition, "the type of what is appended to the path is not known") }
@@ -306,25 +325,25 @@ struct ViewJoining {
                         findings.transitions.append(copy)
                     }
                 }
-                let stacks = stacks(of: key)
+                let stacks = stacks(of: key, actedOnBy: entry.screen)
                 guard !stacks.isEmpty, case .array(let elements) = value else { continue }
                 for (index, element) in elements.enumerated() {
-                    var base = push(.setStack, for: entry)
+                    var base = push(.setStack, for: entry, on: stacks)
                     base.position = index + 1
                     add(element, scope, key, base, stacks)
                 }
             case .mutate(let key, "append", let arguments, let scope):
-                let stacks = stacks(of: key)
+                let stacks = stacks(of: key, actedOnBy: entry.screen)
                 guard !stacks.isEmpty, let value = arguments.first, value.label == nil else { continue }
-                add(value.value, scope, key, push(.push, for: entry), stacks)
+                add(value.value, scope, key, push(.push, for: entry, on: stacks), stacks)
             default: continue
             }
         }
     }
 
-    private func push(_ verb: Verb, for entry: ViewFindings.EntryEffect) -> Transition {
+    private func push(_ verb: Verb, for entry: ViewFindings.EntryEffect, on stacks: [String]) -> Transition {
         Transition(
-            verb: verb, from: entry.screen, to: nil, trigger: Trigger(.entry), guarded: entry.guarded, entry: entry.entry,
-            location: entry.place)
+            verb: verb, from: entry.screen, to: nil, trigger: Trigger(.entry), guarded: entry.guarded,
+            certainty: stacks.count > 1 ? .likely : .certain, entry: entry.entry, location: entry.place)
     }
 }

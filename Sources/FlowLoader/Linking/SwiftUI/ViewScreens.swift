@@ -17,13 +17,13 @@ extension ViewJoining {
             case .resets:
                 if findings.presentingParameters.contains(effect.key) {
                     exits = [Exit(.dismiss, on: .presenting, guarded: effect.guarded)]
-                } else if !stacks(of: effect.key).isEmpty {
+                } else if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty {
                     exits = [Exit(.popToRoot, guarded: effect.guarded)]
                 } else {
                     isOpaque = project.isBinding(effect.key) || presentedKeys.contains(effect.key) && effect.key.owner != effect.draft
                 }
-            case .pops: if !stacks(of: effect.key).isEmpty { exits = [Exit(.pop, guarded: effect.guarded)] }
-            case .popsToRoot: if !stacks(of: effect.key).isEmpty { exits = [Exit(.popToRoot, guarded: effect.guarded)] }
+            case .pops: if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.pop, guarded: effect.guarded)] }
+            case .popsToRoot: if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.popToRoot, guarded: effect.guarded)] }
             case .sets, .toggles:
                 if effect.kind == .toggles, findings.presentingParameters.contains(effect.key) {
                     exits = [Exit(.dismiss, on: .presenting, guarded: effect.guarded)]
@@ -62,7 +62,7 @@ extension ViewJoining {
     mutating func joinSiteSettings() {
         for (target, setting) in findings.siteBackHidden {
             guard findings.drafts[target]?.facts.backHidden == nil else { continue }
-            let arrivals = findings.transitions.filter { $0.to == target && $0.verb != .embed && $0.entry == nil }
+            let arrivals = findings.transitions.filter { $0.to == target && $0.verb != .embed && $0.entry == nil && !$0.restates }
             let hiding = findings.siteBackHidden.filter { $0.target == target && $0.setting.guarded == .always }
             let isEverywhere = hiding.count >= arrivals.count && setting.guarded == .always
             findings.drafts[target, default: ScreenDraft()].facts.backHidden = Setting(

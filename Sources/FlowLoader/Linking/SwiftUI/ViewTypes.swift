@@ -110,8 +110,11 @@ extension Project {
         case "first", "last", "randomElement": return elementType(of: type) ?? type
         default: break
         }
-        guard let owner = resolve(type.name, from: scope.type) else { return nil }
-        return typeOfProperty(name.withoutDollar, of: owner, depth + 1)
+        guard let owner = resolve(type.name, from: scope.type), let found = typeOfProperty(name.withoutDollar, of: owner, depth + 1)
+        else { return nil }
+        let parameters = types[owner]?.genericParameters.map(\.name) ?? []
+        guard !parameters.isEmpty, parameters.count == type.arguments.count else { return found }
+        return found.replacing(Dictionary(zip(parameters, type.arguments), uniquingKeysWith: { first, _ in first }))
     }
 
     /// True when the expression names a type rather than a value.
@@ -162,16 +165,24 @@ struct CaseValue {
     var scope: ViewScope
 }
 
-extension Expression {
-    /// `.name` with the type it is a case of written out, so that it means the same where no type is expected.
-    func qualified(by type: String?) -> Expression {
-        guard let type else { return self }
-        switch self {
-        case .implicitMember(let name, let place): return .member(.name(type, place), name, place)
+extension TypeName {
+    /// The type with generic parameters replaced by what stands for them.
+    func replacing(_ parameters: [String: TypeName]) -> TypeName {
+        parameters[name] ?? TypeName(name, arguments.map { $0.replacing(parameters) })
+    }
+}
+
+extension Project {
+    /// `.name` with the enum it is a case of written out, so that it means the same where no type is expected.
+    func written(_ value: Expression, as type: String?) -> Expression {
+        guard let type, let cases = types[type]?.cases else { return value }
+        switch value {
+        case .implicitMember(let name, let place) where cases[name] != nil: return .member(.name(type, place), name, place)
         case .call(var call):
-            call.callee = call.callee.qualified(by: type)
+            guard case .implicitMember(let name, let place) = call.callee, cases[name] != nil else { return value }
+            call.callee = .member(.name(type, place), name, place)
             return .call(call)
-        default: return self
+        default: return value
         }
     }
 }
@@ -204,11 +215,17 @@ extension Project {
         }
     }
 
-    /// The function a call means: of several that fit by their labels, the one whose parameters fit what is known of the arguments.
+    /// The function a call of `name` means, where its labels or what is known of its arguments tell.
     func function(
         _ name: String, arguments: [Argument], of type: String, in scope: ViewScope
     ) -> Declared<FunctionFacts>? {
-        let fitting = functions(name, of: type).filter { accepts($0.facts, arguments) }
+        meant(by: arguments, among: functions(name, of: type).filter { accepts($0.facts, arguments) }, in: scope)
+    }
+
+    /// Of several functions that fit a call by their labels, the one whose parameters fit what is known of the arguments.
+    func meant(
+        by arguments: [Argument], among fitting: [Declared<FunctionFacts>], in scope: ViewScope
+    ) -> Declared<FunctionFacts>? {
         guard fitting.count > 1 else { return fitting.first }
         let typed = fitting.filter { function in
             zip(function.facts.parameters, bind(arguments, to: function.facts.parameters) ?? []).allSatisfy { parameter, argument in

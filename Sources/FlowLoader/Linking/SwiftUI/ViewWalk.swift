@@ -88,6 +88,7 @@ struct ViewWalk {
         _ name: String, _ call: Call, _ scope: ViewScope, _ node: ViewNode, _ outer: ViewPosition, isMine: Bool
     ) {
         var position = outer
+        if position.lazyContainer == nil, SwiftUINames.lazy.contains(name) { position.lazyContainer = name }
         switch name {
         case "NavigationStack", "NavigationView": stack(name, call, scope, node, position)
         case "TabView": tabs(call, scope, node, position)
@@ -184,7 +185,7 @@ struct ViewWalk {
         for found in action.found {
             let known = findings.reached[found.place]
             if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown {
-                findings.reached[found.place] = .init(trigger: trigger, screen: position.screen)
+                findings.reached[found.place] = .init(trigger: trigger, screen: position.screen, layerKey: position.layerKey)
             }
             if let entry {
                 findings.entryEffects.append(

@@ -104,7 +104,7 @@ extension ViewWalk {
             case .dismiss(let owner):
                 // In a layer of its own, the dismissal of the view around it is not this layer's.
                 let isForeign = position.isOtherLayer && owner == home
-                let exit = Exit(.dismiss, on: isForeign ? .unknown : .itself, guarded: found.guarded)
+                let exit = Exit(.dismiss, on: isForeign ? .unknown : .itself, to: isForeign ? owner : nil, guarded: found.guarded)
                 if !control.exits.contains(exit) { control.exits.append(exit) }
             case .webBack: control.goesBackInWeb = true
             case .set(let key, let value, _):

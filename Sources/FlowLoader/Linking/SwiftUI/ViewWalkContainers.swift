@@ -68,11 +68,14 @@ extension ViewWalk {
             indices.append(findings.transitions.count)
             findings.transitions.append(transition)
             ids.append(id)
+            if let stack = target.wrappedPlace, target.wrappedScope?.home == home { restate(transition, at: stack) }
             if let call = target.call, let scope = target.scope {
                 if case .project(let name) = target.kind, let web = findings.webFacts[name] {
                     findings.drafts[name, default: ScreenDraft()].facts.web = [web]
                 }
-                given(call, to: target.type, scope, position)
+                var inside = position
+                if let key { inside.layerKey = key }
+                given(call, to: target.type, scope, inside)
                 noteArguments(call, scope, of: id, key: key)
             }
             if let wrapped = target.wrappedCall, let scope = target.wrappedScope {
@@ -89,6 +92,15 @@ extension ViewWalk {
             }
         }
         return (indices, ids)
+    }
+
+    /// Says at the stack's own place what a transition says of the stack around its target.
+    private mutating func restate(_ transition: Transition, at stack: Span) {
+        guard stack != transition.location else { return }
+        findings.transitions.append(
+            Transition(
+                verb: .root, from: transition.from, to: transition.to, wrapped: transition.wrapped, guarded: transition.guarded,
+                certainty: transition.certainty, restates: true, location: stack))
     }
 
     /// A row's element handed to the target, and the binding that presents it.
@@ -135,7 +147,9 @@ extension ViewWalk {
             let mine = views.filter { $0.home == home }
             var inner = position
             inner.bar = nil
-            let shown = show(mine, .root, at: node.place, inner, word: "root") { transition, _ in transition.wrapped = name }
+            // A stack that another type's code puts around the view stands where this view uses that code.
+            let shown = show(mine, .root, at: node.site, inner, word: "root") { transition, _ in transition.wrapped = name }
+            for index in shown.indices { restate(findings.transitions[index], at: node.place) }
             anchor = shown.ids.first ?? position.screen
         } else {
             findings.transitions.append(
@@ -145,6 +159,7 @@ extension ViewWalk {
             var inner = position
             inner.on = position.screen
             inner.stackPlace = node.place
+            inner.lazyContainer = nil
             walk(contents, inner)
             anchor = position.screen
         }
@@ -167,7 +182,9 @@ extension ViewWalk {
 
     /// A stack's path, and the destinations that some libraries' stacks are given as a closure of their own.
     private mutating func stackArguments(_ call: Call, _ scope: ViewScope, at place: Span, anchor: String, _ inside: ViewPosition) {
-        if let path = call.argument("path"), let key = actions.key(of: path, scope) { findings.stacks.append(.init(path: key, anchor: anchor)) }
+        if let path = call.argument("path"), let key = actions.key(of: path, scope) { 
+            findings.stacks.append(.init(path: key, anchor: anchor, home: home))
+        }
         guard let destination = call.argument("destination") else { return }
         let nodes = reader.viewArgument(destination, scope, binding: [.element(nil)])
         show(targets(of: nodes, .destination, at: place, inside), .destination, at: place, inside, word: "destination")
@@ -231,6 +248,7 @@ extension ViewWalk {
                     single = reader.closure(closure, scope)
                 }
                 let found = targets(of: single, isPaged ? .embed : .tab, at: node.place, position)
+                if found.isEmpty { unread(isPaged ? .embed : .tab, single, at: node.place, position) }
                 show(found, isPaged ? .embed : .tab, at: node.place, position, word: "tab\(place + 1)") { transition, _ in
                     if !isPaged { transition.position = place }
                 }
@@ -267,6 +285,7 @@ extension ViewWalk {
 
     private mutating func fill(_ column: String, with views: [ViewNode], _ node: ViewNode, _ position: ViewPosition) {
         let found = targets(of: views, .column, at: node.place, position)
+        if found.isEmpty { unread(.column, views, at: node.place, position) }
         for target in found {
             let place = target.wrappedPlace ?? node.place
             let isHere = place.path == node.place.path
@@ -305,7 +324,10 @@ extension ViewWalk {
         guard node.home == home else { return }
         let appearance = reader.label(of: call, scope)
         let read = readLook(appearance)
-        let trigger = Trigger(position.triggerKind, look: read.look, label: read.label)
+        let state = (call.argument("isActive") ?? call.argument("selection")).flatMap { actions.key(of: $0, scope) }
+        // A link that shows nothing is started by what sets its state.
+        let isHidden = state != nil && (label.map { reader.viewArgument($0, scope).isEmpty } ?? false)
+        let trigger = isHidden ? Trigger(.unknown) : Trigger(position.triggerKind, look: read.look, label: read.label)
         if let value, given == nil {
             if value == .null { return }
             let type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
@@ -324,15 +346,22 @@ extension ViewWalk {
         guard let destination else { return }
         let nodes = reader.viewArgument(destination, scope)
         let found = targets(of: nodes, .link, at: node.place, position)
-        if found.isEmpty, !isEmptyView(destination) {
-            let reason = nodes.contains { if case .parameter = $0.kind { true } else { false } }
-                ? "the destination comes from a parameter" : "the destination could not be read"
-            findings.unresolved.append(Unresolved(verb: .link, from: position.screen, reason: reason, location: node.place))
+        if found.isEmpty, isEmptyView(destination) {
+            findings.unresolved.append(
+                Unresolved(verb: .link, from: position.screen, reason: "the destination is empty", location: node.place))
+        } else if found.isEmpty {
+            unread(.link, nodes, at: node.place, position)
         }
         let shown = show(found, .link, at: node.place, position, word: "link") { transition, _ in transition.trigger = trigger }
-        if let binding = call.argument("isActive") ?? call.argument("selection"), let key = actions.key(of: binding, scope) {
-            findings.presented.append(.init(key: key, transitions: shown.indices, targets: shown.ids))
-        }
+        if let state { findings.presented.append(.init(key: state, transitions: shown.indices, targets: shown.ids)) }
+    }
+
+    /// Counts what a container, a link or a presentation shows and could not be read.
+    mutating func unread(_ verb: Verb, _ nodes: [ViewNode], at place: Span, _ position: ViewPosition) {
+        let isParameter = nodes.contains { if case .parameter = $0.kind { true } else { false } }
+        let what = verb == .link || verb == .destination ? "destination" : "content"
+        let reason = isParameter ? "the \(what) comes from a parameter" : "the \(what) could not be read"
+        findings.unresolved.append(Unresolved(verb: verb, from: position.screen, reason: reason, location: place))
     }
 
     private func isEmptyView(_ expression: Expression) -> Bool {

@@ -4,10 +4,10 @@ import SwiftUI
 struct HarbourApp: App {
     @StateObject private var session = HarbourSession()
 
+    /// Each root once for the launch and once for the links that open a window.
     var body: some Scene {
         // edge: root flow:HarbourApp → BerthList in NavigationStack
         // edge: root flow:HarbourApp → HarbourLogin
-        // Once more for the links that open a window:
         // edge: root flow:HarbourApp → BerthList in NavigationStack
         // edge: root flow:HarbourApp → HarbourLogin
         WindowGroup {
