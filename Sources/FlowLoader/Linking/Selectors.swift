@@ -3,12 +3,18 @@
 extension ProjectType {
     mutating func indexSelectors() {
         guard kind == .class || kind == .protocol || kind == .extension || kind == .actor else { return }
+        // Swift's name stands at the declaration, the code at the implementation.
+        var given: [String: String] = [:]
+        for function in functions.values.joined() {
+            guard let selector = function.facts.selector else { continue }
+            if let name = function.facts.attributes.first(where: { $0.name == "swift_name" })?.argument { given[selector] = name }
+        }
         for name in functions.keys.sorted() {
-            for function in functions[name] ?? [] {
+            for var function in functions[name] ?? [] {
                 selectors[objectiveCSelector(of: function.facts), default: []].append(function)
                 guard let selector = function.facts.selector, function.facts.body != nil else { continue }
-                let given = function.facts.attributes.first { $0.name == "swift_name" }?.argument
-                let written = given ?? (name == "init" ? "init" : selector)
+                if let swiftName = given[selector] { function.facts.attributes.append(Attribute(name: "swift_name", argument: swiftName)) }
+                let written = given[selector] ?? (name == "init" ? "init" : selector)
                 imported[ObjectiveCNames.firstWord(written.prefix { $0 != ":" && $0 != "(" }.description), default: []].append(function)
             }
         }

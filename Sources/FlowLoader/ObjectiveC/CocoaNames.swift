@@ -24,6 +24,11 @@ enum CocoaNames {
     /// The Swift name of a method that UIKit declares; nil for all others.
     static func method(_ selector: String) -> Method? { methods[selector] }
 
+    /// Whether UIKit declares the selector, under whichever name.
+    static func isFrameworkMethod(_ selector: String) -> Bool {
+        methods[selector] != nil || selector == "instantiateInitialViewController" || selector == "goBack"
+    }
+
     /// The name of a method of the project: its first piece, and the others as labels.
     static func plain(_ pieces: [String]) -> Method {
         Method(pieces.first ?? "", [nil] + pieces.dropFirst().map { $0.isEmpty ? nil : $0 })

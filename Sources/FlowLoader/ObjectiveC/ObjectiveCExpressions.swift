@@ -8,7 +8,7 @@ extension ObjectiveCReader {
         return value
     }
 
-    private mutating func assignment() -> Expression {
+    mutating func assignment() -> Expression {
         let target = conditional()
         guard sees("="), !isAtEnd else { return target }
         let height = built
@@ -17,7 +17,7 @@ extension ObjectiveCReader {
         return made(.operation("=", [target, value]), above: max(height, built))
     }
 
-    private mutating func conditional() -> Expression {
+    mutating func conditional() -> Expression {
         let test = binary(above: 0)
         guard sees("?") else { return test }
         var height = built
@@ -47,21 +47,27 @@ extension ObjectiveCReader {
         return left
     }
 
-    private func binaryOperator() -> (name: String, precedence: Int, length: Int)? {
-        guard kind(at) == .symbol else { return nil }
-        let name = text(at)
-        switch name {
-        case "||": return (name, 1, 1)
-        case "&&": return (name, 2, 1)
-        case "|", "^": return (name, 3, 1)
-        case "&": return (name, 4, 1)
-        case "==", "!=": return (name, 5, 1)
-        case "<", ">":
-            let isShift = sees(name == "<" ? "<" : ">", at + 1) && tokens[at + 1].start == tokens[at].end
-            return isShift ? (name + name, 7, 2) : (name, 6, 1)
-        case "<=", ">=": return (name, 6, 1)
-        case "+", "-": return (name, 8, 1)
-        case "*", "/", "%": return (name, 9, 1)
+    func binaryOperator() -> (name: String, precedence: Int, length: Int)? {
+        guard at < limit else { return nil }
+        let token = tokens[at]
+        let isLong = token.end - token.start == 2
+        let second = isLong ? bytes[Int(token.start) + 1] : 0
+        switch token.symbol {
+        case UInt8(ascii: "|"): return isLong ? second == token.symbol ? ("||", 1, 1) : nil : ("|", 3, 1)
+        case UInt8(ascii: "&"): return isLong ? second == token.symbol ? ("&&", 2, 1) : nil : ("&", 4, 1)
+        case UInt8(ascii: "^"): return isLong ? nil : ("^", 3, 1)
+        case UInt8(ascii: "="): return isLong ? ("==", 5, 1) : nil
+        case UInt8(ascii: "!"): return isLong ? ("!=", 5, 1) : nil
+        case UInt8(ascii: "<"), UInt8(ascii: ">"):
+            let isLess = token.symbol == UInt8(ascii: "<")
+            if isLong { return (isLess ? "<=" : ">=", 6, 1) }
+            let isShift = sees(isLess ? "<" : ">", at + 1) && tokens[at + 1].start == token.end
+            return isShift ? (isLess ? "<<" : ">>", 7, 2) : (isLess ? "<" : ">", 6, 1)
+        case UInt8(ascii: "+"): return isLong ? nil : ("+", 8, 1)
+        case UInt8(ascii: "-"): return isLong ? nil : ("-", 8, 1)
+        case UInt8(ascii: "*"): return isLong ? nil : ("*", 9, 1)
+        case UInt8(ascii: "/"): return isLong ? nil : ("/", 9, 1)
+        case UInt8(ascii: "%"): return isLong ? nil : ("%", 9, 1)
         default: return nil
         }
     }
@@ -70,28 +76,30 @@ extension ObjectiveCReader {
         deeper(else: .unknown) { $0.unaryWithinLimit() }
     }
 
-    private mutating func unaryWithinLimit() -> Expression {
-        guard kind(at) == .symbol else { return postfix(primary()) }
-        switch text(at) {
-        case "!":
+    mutating func unaryWithinLimit() -> Expression {
+        guard at < limit else { return postfix(primary()) }
+        let token = tokens[at]
+        let isLong = token.end - token.start > 1
+        switch token.symbol {
+        case UInt8(ascii: "!") where !isLong:
             at += 1
             let operand = unary()
             return made(.operation("!", [operand]), above: built)
-        case "-":
+        case UInt8(ascii: "-") where !isLong:
             at += 1
             let operand = unary()
             if case .number(let number) = operand { return .number(-number) }
             return made(.operation("-", [operand]), above: built)
-        case "*", "+", "~", "++", "--", "&&":
-            at += 1
-            return unary()
-        case "&":
+        case UInt8(ascii: "&") where !isLong:
             // Whoever gets an address may write to it.
             at += 1
             _ = unary()
             built = 1
             return .unknown
-        case "(":
+        case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "-"), UInt8(ascii: "&"):
+            at += 1
+            return unary()
+        case UInt8(ascii: "("):
             if let value = cast() { return value }
             return postfix(bracketed())
         default: return postfix(primary())
@@ -101,7 +109,7 @@ extension ObjectiveCReader {
     // MARK: Round brackets
 
     /// `(Type *)value`; nil, and nothing is passed, where the brackets hold something else.
-    private mutating func cast() -> Expression? {
+    mutating func cast() -> Expression? {
         let open = at
         let close = end(of: open)
         guard close < limit, startsOperand(close + 1), close > open + 1, close - open < 40, kind(open + 1) == .identifier else { return nil }
@@ -123,7 +131,7 @@ extension ObjectiveCReader {
         return made(.cast(value, name, .plain), above: built)
     }
 
-    private func startsOperand(_ index: Int) -> Bool {
+    func startsOperand(_ index: Int) -> Bool {
         switch kind(index) {
         case .identifier: !Self.operatorWords.contains(text(index))
         case .number, .string, .character, .atWord: true
@@ -132,10 +140,10 @@ extension ObjectiveCReader {
         }
     }
 
-    private static let operatorWords: Set<String> = ["and", "or", "in"]
+    static let operatorWords: Set<String> = ["and", "or", "in"]
 
     /// `(expression)` or `({ statements })`.
-    private mutating func bracketed() -> Expression {
+    mutating func bracketed() -> Expression {
         let open = at
         if sees("{", open + 1) {
             let place = place(open + 1)
@@ -155,14 +163,14 @@ extension ObjectiveCReader {
     }
 
     /// The last expression of the statements is their value.
-    private func valued(_ body: Block) -> Block {
+    func valued(_ body: Block) -> Block {
         guard case .evaluate(let value)? = body.last else { return body }
         return body.dropLast() + [.returns(value, place: Place(line: 0, column: 0))]
     }
 
     // MARK: Operands
 
-    private mutating func primary() -> Expression {
+    mutating func primary() -> Expression {
         built = 1
         guard at < limit else { return .unknown }
         let index = at
@@ -188,54 +196,7 @@ extension ObjectiveCReader {
         }
     }
 
-    /// Literals that stand side by side are one.
-    private mutating func string() -> String {
-        var value = ""
-        while kind(at) == .string {
-            let raw = text(at)
-            value += raw.utf8.contains(UInt8(ascii: "\\")) ? unescaped(raw) : raw
-            at += 1
-        }
-        return value
-    }
-
-    private func unescaped(_ raw: String) -> String {
-        var value = String.UnicodeScalarView()
-        var scalars = raw.unicodeScalars.makeIterator()
-        while let scalar = scalars.next() {
-            guard scalar == "\\", let escaped = scalars.next() else {
-                value.append(scalar)
-                continue
-            }
-            switch escaped {
-            case "n": value.append("\n")
-            case "t": value.append("\t")
-            case "r": value.append("\r")
-            case "u", "U", "x":
-                var code: UInt32 = 0
-                for _ in 0..<(escaped == "U" ? 8 : escaped == "u" ? 4 : 2) {
-                    guard let digit = scalars.next(), let nibble = Character(digit).hexDigitValue else { break }
-                    code = code << 4 | UInt32(nibble)
-                }
-                if let decoded = Unicode.Scalar(code) { value.append(decoded) }
-            case "\n", "\r": break
-            default: value.append(escaped)
-            }
-        }
-        return String(value)
-    }
-
-    private func number(_ text: String) -> Expression {
-        var digits = text[...]
-        if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
-            let hexadecimal = digits.dropFirst(2).prefix { $0.isHexDigit }
-            return Int(hexadecimal, radix: 16).map { .number(Double($0)) } ?? .unknown
-        }
-        while let last = digits.last, "uUlLfF".contains(last) { digits.removeLast() }
-        return Double(digits).map { .number($0) } ?? .unknown
-    }
-
-    private mutating func identifier() -> Expression {
+    mutating func identifier() -> Expression {
         let index = at
         let name = text(index)
         let place = place(index)
@@ -268,9 +229,9 @@ extension ObjectiveCReader {
     }
 
     /// `.member`, `->member`, `[index]`, `(arguments)` after a value.
-    private mutating func postfix(_ start: Expression) -> Expression {
+    mutating func postfix(_ start: Expression) -> Expression {
         var value = start
-        while at < limit, tokens[at].kind == .symbol {
+        while at < limit, tokens[at].symbol != 0 {
             if sees(".") || seesOperator("->", at) || seesOperator("::", at) {
                 guard kind(at + 1) == .identifier else { break }
                 let name = text(at + 1)
@@ -322,110 +283,5 @@ extension ObjectiveCReader {
             reader.built = height
             return found
         }
-    }
-
-    // MARK: Literals with `@`
-
-    private mutating func boxed() -> Expression {
-        at += 1
-        if sees("[") {
-            return within(at) { reader in
-                var elements: [Expression] = []
-                var height = 1
-                while !reader.isAtEnd {
-                    elements.append(reader.expression())
-                    height = max(height, reader.built)
-                    if reader.sees(",") { reader.at += 1 }
-                }
-                return reader.made(.array(elements), above: height)
-            }
-        }
-        if sees("{") {
-            return within(at) { reader in
-                var pairs: [KeyedExpression] = []
-                var height = 1
-                while !reader.isAtEnd {
-                    let key = reader.expression()
-                    height = max(height, reader.built)
-                    guard reader.sees(":") else { break }
-                    reader.at += 1
-                    pairs.append(KeyedExpression(key: key, value: reader.expression()))
-                    height = max(height, reader.built)
-                    if reader.sees(",") { reader.at += 1 }
-                }
-                return reader.made(.dictionary(pairs), above: height)
-            }
-        }
-        return unary()
-    }
-
-    private mutating func atWord() -> Expression {
-        let index = at
-        at += 1
-        switch text(index) {
-        case "YES", "true": return .bool(true)
-        case "NO", "false": return .bool(false)
-        case "selector":
-            guard sees("(") else { return .unknown }
-            let first = at + 1
-            return within(at) { reader in
-                var name = ""
-                while !reader.isAtEnd {
-                    name += reader.text(reader.at)
-                    reader.at += 1
-                }
-                return first < reader.limit ? .selector(name, reader.place(first)) : .unknown
-            }
-        default:
-            // `@available(…)`, `@encode(…)`, `@protocol(…)`, and macros such as `@strongify(self)`.
-            if sees("(") { skipOne() }
-            return .unknown
-        }
-    }
-
-    // MARK: Blocks
-
-    /// `^{ … }`, `^(Type name) { … }`, `^Type (Type name) { … }`.
-    private mutating func blockLiteral() -> Expression {
-        at += 1
-        if !sees("("), !sees("{") { _ = type() }
-        var parameters: [ListedParameter] = []
-        if sees("(") { parameters = within(at) { $0.parameterList() } }
-        guard sees("{") else { return .unknown }
-        return closure(parameters)
-    }
-
-    private mutating func closure(_ parameters: [ListedParameter]) -> Expression {
-        let open = at
-        let (outerObjects, outerNames) = (objects, underscored)
-        for parameter in parameters { note(parameter.name, parameter.type) }
-        let body = block(open)
-        (objects, underscored) = (outerObjects, outerNames)
-        return made(.closure(Closure(parameters: parameters.map { $0.name ?? "_" }, body: body, place: place(open))), above: built)
-    }
-
-    /// `[capture](parameters) { … }` of C++.
-    private var isLambda: Bool {
-        let close = end(of: at)
-        guard close < limit else { return false }
-        if sees("{", close + 1) { return true }
-        guard sees("(", close + 1) else { return false }
-        let after = end(of: close + 1) + 1
-        return sees("{", after) || seesWord("mutable", after) || seesOperator("->", after)
-    }
-
-    private mutating func lambda() -> Expression {
-        skipOne()
-        var parameters: [ListedParameter] = []
-        if sees("(") { parameters = within(at) { $0.parameterList() } }
-        while at < limit, !sees("{"), !sees(";") { skipOne() }
-        return sees("{") ? closure(parameters) : .unknown
-    }
-
-    /// Remembers a local and what its declaration says of it.
-    mutating func note(_ name: String?, _ type: ObjectiveCType?) {
-        guard let name else { return }
-        if name.utf8.first == UInt8(ascii: "_") { underscored.insert(name) }
-        if type?.isObject == true { objects.insert(name) } else { objects.remove(name) }
     }
 }

@@ -15,6 +15,8 @@ struct ObjectiveCToken: Hashable, Sendable {
     }
 
     var kind: Kind
+    /// The first byte of a symbol; 0 for everything else.
+    var symbol: UInt8 = 0
     var start: Int32
     var end: Int32
     var line: Int32
@@ -71,6 +73,8 @@ private struct Lexer {
     /// UTF-16 units of the present line minus its bytes, up to here.
     private var widening = 0
     private var isAtLineStart = true
+    /// Within a line that begins with `#`, where no other one begins.
+    private var isInDirective = false
     private var hasToldNull = false
     private var hasToldEncoding = false
 
@@ -116,7 +120,7 @@ private struct Lexer {
                 step()
             case slash where self.byte(1) == slash: lineComment(upTo: end)
             case slash where self.byte(1) == star: blockComment(upTo: end)
-            case hash where isAtLineStart: directive(upTo: end, into: &tokens)
+            case hash where isAtLineStart && !isInDirective: directive(upTo: end, into: &tokens)
             case quote: string(upTo: end, into: &tokens)
             case UInt8(ascii: "'"): character(upTo: end, into: &tokens)
             case at: atSign(upTo: end, into: &tokens)
@@ -139,7 +143,7 @@ private struct Lexer {
     private mutating func add(_ kind: ObjectiveCToken.Kind, from start: Int, to end: Int, line: Int32, column: Int32, into tokens: inout [ObjectiveCToken]) {
         isAtLineStart = false
         tokens.append(ObjectiveCToken(
-            kind: kind, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), line: line, column: column))
+            kind: kind, symbol: kind == .symbol ? bytes[start] : 0, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), line: line, column: column))
     }
 
     // MARK: Comments
@@ -339,8 +343,9 @@ private struct Lexer {
                 .split(whereSeparator: { ", \t\\\r\n".contains($0) }).map(String.init)
             if offset < end { step() }
         }
-        isAtLineStart = false
+        isInDirective = true
         lex(upTo: end, into: &macro.body)
+        isInDirective = false
         result.macros.append(macro)
     }
 }

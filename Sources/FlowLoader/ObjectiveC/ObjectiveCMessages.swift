@@ -94,7 +94,8 @@ extension ObjectiveCReader {
         switch name {
         case "class":
             if case .name("self", let place) = receiver { return .name("Self", place) }
-            return isNamedClass ? .member(receiver, "self", place) : .call(Call(callee: .name("type", place), arguments: [Argument(label: "of", value: receiver)], place: place, end: end))
+            if isNamedClass { return .member(receiver, "self", place) }
+            return .call(Call(callee: .name("type", place), arguments: [Argument(label: "of", value: receiver)], place: place, end: end))
         case "self", "copy", "mutableCopy", "retain", "autorelease", "objectEnumerator", "allObjects", "nonretainedObjectValue": return receiver
         case "reverseObjectEnumerator": return receiver
         case "array" where isNamedClass: return .array([])

@@ -18,7 +18,7 @@ struct ObjectiveCReader {
     let bytes: [UInt8]
     let isCPlusPlus: Bool
     let tokens: [ObjectiveCToken]
-    /// The partner of each bracket; -1 for what is none or has none.
+    /// The partner of each bracket, or the last token before `@end` for one that its class leaves open; -1 for what is none or has none.
     let partner: [Int32]
     var facts: FileFacts
     /// The token that is read next, and the end of the part that is read.
@@ -92,7 +92,7 @@ extension ObjectiveCReader {
     /// Where the bracketed part that begins at `open` ends: at its partner, or where the part around it does.
     func end(of open: Int) -> Int {
         let partner = Int(partner[open])
-        return partner > open ? partner : limit
+        return partner >= open ? partner : limit
     }
 
     var isAtEnd: Bool { at >= limit }
@@ -105,8 +105,9 @@ extension ObjectiveCReader {
 
     /// Whether the one-character symbol stands at `index`.
     func sees(_ symbol: Unicode.Scalar, _ index: Int) -> Bool {
-        guard index < limit, index >= 0, tokens[index].kind == .symbol, tokens[index].end - tokens[index].start == 1 else { return false }
-        return bytes[Int(tokens[index].start)] == UInt8(truncatingIfNeeded: symbol.value)
+        guard index < limit, index >= 0 else { return false }
+        let token = tokens[index]
+        return token.symbol == UInt8(truncatingIfNeeded: symbol.value) && token.end - token.start == 1
     }
 
     func sees(_ symbol: Unicode.Scalar) -> Bool { sees(symbol, at) }
@@ -229,12 +230,15 @@ struct BracketPairs {
         self.bytes = bytes
         partner = [Int32](repeating: -1, count: tokens.count)
         var classStart = 0
+        var isInClass = false
         for index in tokens.indices {
             let token = tokens[index]
             if token.kind == .atWord {
                 switch ObjectiveCConditionals.text(of: token, in: bytes) {
-                case "interface", "implementation": classStart = open.count
-                case "end": while open.count > classStart { leaveUnclosed() }
+                case "interface", "implementation", "end":
+                    while isInClass, open.count > classStart { leaveUnclosed(before: index) }
+                    isInClass = ObjectiveCConditionals.text(of: token, in: bytes) != "end"
+                    classStart = open.count
                 default: break
                 }
                 continue
@@ -260,7 +264,7 @@ struct BracketPairs {
         while !open.isEmpty { leaveUnclosed() }
     }
 
-    private func bracket(_ index: Int) -> Unicode.Scalar { Unicode.Scalar(bytes[Int(tokens[index].start)]) }
+    private func bracket(_ index: Int) -> Unicode.Scalar { Unicode.Scalar(tokens[index].symbol) }
 
     private mutating func close(_ index: Int, _ opener: Unicode.Scalar, exists: Bool) {
         guard exists else { return fault("“\(bracket(index))” closes nothing", index) }
@@ -270,8 +274,11 @@ struct BracketPairs {
         partner[index] = Int32(truncatingIfNeeded: start)
     }
 
-    private mutating func leaveUnclosed() {
-        if let last = pop() { fault("“\(bracket(last))” is not closed", last) }
+    /// What is open where a class ends reaches up to there.
+    private mutating func leaveUnclosed(before end: Int? = nil) {
+        guard let last = pop() else { return }
+        if let end { partner[last] = Int32(truncatingIfNeeded: end - 1) }
+        fault("“\(bracket(last))” is not closed", last)
     }
 
     private mutating func pop() -> Int? {

@@ -22,7 +22,7 @@ extension ObjectiveCReader {
         deeper(else: []) { $0.statementWithinLimit() }
     }
 
-    private mutating func statementWithinLimit() -> Block {
+    mutating func statementWithinLimit() -> Block {
         guard at < limit else { return [] }
         let start = at
         switch tokens[start].kind {
@@ -44,7 +44,12 @@ extension ObjectiveCReader {
         return expressionStatement()
     }
 
-    private mutating func keyword(_ start: Int) -> Block? {
+    /// What `if` and its relatives govern: a block or one statement.
+    mutating func governed() -> Block {
+        sees("{") ? block(at) : statement()
+    }
+
+    mutating func keyword(_ start: Int) -> Block? {
         let place = place(start)
         switch text(start) {
         case "if": return conditional(place)
@@ -53,12 +58,12 @@ extension ObjectiveCReader {
             at += 1
             let conditions = bracketedConditions()
             let height = built
-            let body = statement()
+            let body = governed()
             built = max(built, height) + 1
             return [.loop(bindings: [], sequence: nil, conditions: conditions, body: body, place: place)]
         case "do":
             at += 1
-            let body = statement()
+            let body = governed()
             let height = built
             guard seesWord("while", at) else { return [.nested(body)] }
             at += 1
@@ -104,7 +109,7 @@ extension ObjectiveCReader {
         }
     }
 
-    private mutating func atStatement() -> Block {
+    mutating func atStatement() -> Block {
         let start = at
         let place = place(start)
         switch text(start) {
@@ -134,14 +139,14 @@ extension ObjectiveCReader {
     }
 
     /// To the end of the present statement. After a macro without a semicolon the next one begins on a line of its own.
-    private mutating func endStatement() {
+    mutating func endStatement() {
         while at < limit, !sees(";"), !sees("}"), !isOnNewLine(at), tokens[at].kind != .conditional { skipOne() }
         if sees(";") { at += 1 }
     }
 
     // MARK: Expressions and assignments
 
-    private mutating func expressionStatement() -> Block {
+    mutating func expressionStatement() -> Block {
         let start = at
         let target = conditionalTarget()
         var block: Block?
@@ -156,7 +161,7 @@ extension ObjectiveCReader {
         return block ?? evaluated(target)
     }
 
-    private mutating func conditionalTarget() -> Expression {
+    mutating func conditionalTarget() -> Expression {
         let before = at
         let value = deeper(else: .unknown) { $0.binary(above: 0) }
         if at == before, !isAtEnd { skipOne() }
@@ -173,23 +178,29 @@ extension ObjectiveCReader {
     }
 
     /// Empty for `=`, the operator for `+=` and its like; nil where none stands here.
-    private func assignmentSign() -> String? {
+    func assignmentSign() -> String? {
+        guard bytes[Int(tokens[at].end) - 1] == UInt8(ascii: "=") else { return nil }
         let sign = text(at)
-        guard sign.hasSuffix("="), !["==", "!=", "<=", ">="].contains(sign) else { return nil }
+        guard !["==", "!=", "<=", ">="].contains(sign) else { return nil }
         return String(sign.dropLast())
     }
 
-    private func assigned(_ value: Expression, to target: Expression, _ place: Place) -> Block {
-        if case .operation("=", let parts) = value, parts.count == 2 {
-            // `a = b = c`
-            return assigned(parts[1], to: parts[0], place) + assigned(parts[1], to: target, place)
+    /// `a = b = value` writes the value to b and to a.
+    func assigned(_ value: Expression, to target: Expression, _ place: Place) -> Block {
+        var targets = [target]
+        var written = value
+        while case .operation("=", let parts) = written, parts.count == 2 {
+            targets.append(parts[0])
+            written = parts[1]
         }
-        if case .name("self", _) = target { return [.evaluate(value)] }
-        return [.assign(target: target, value: value, place: Self.namePlace(target) ?? place)]
+        return targets.reversed().map { target in
+            if case .name("self", _) = target { return .evaluate(written) }
+            return .assign(target: target, value: written, place: Self.namePlace(target) ?? place)
+        }
     }
 
     /// `[x setTitle:y]` is the write that `x.title = y` is; `dispatch_once` runs its block.
-    private func evaluated(_ expression: Expression) -> Block {
+    func evaluated(_ expression: Expression) -> Block {
         switch expression {
         case .call(let call):
             if let selector = call.selector, call.arguments.count == 1, case .member(let receiver, _, let place) = call.callee,
@@ -205,7 +216,7 @@ extension ObjectiveCReader {
             let place = Place(line: 0, column: 0)
             return [.branch([Arm(conditions: [condition], body: evaluated(yes)), Arm(conditions: [.otherwise], body: evaluated(no))], place: place)]
         case .operation("=", let parts) where parts.count == 2: return assigned(parts[1], to: parts[0], Place(line: 0, column: 0))
-        case .name, .unknown, .null, .number, .string, .bool: return []
+        case .unknown, .null, .number, .string, .bool: return []
         default: return [.evaluate(expression)]
         }
     }
@@ -213,7 +224,7 @@ extension ObjectiveCReader {
     // MARK: Locals
 
     /// `Type *name = value, *other;`; nil, and nothing is passed, where no declaration stands here.
-    private mutating func declaration() -> Block? {
+    mutating func declaration() -> Block? {
         let start = at
         let isClassWord = isCPlusPlus && (seesWord("class", start) || seesWord("struct", start))
         guard kind(start) == .identifier, let type = type() else { return nil }
@@ -271,7 +282,7 @@ extension ObjectiveCReader {
     }
 
     /// What stands after the name of a local.
-    private func endsDeclarator(_ index: Int) -> Bool {
+    func endsDeclarator(_ index: Int) -> Bool {
         if index >= limit { return true }
         switch tokens[index].kind {
         case .identifier: return text(index) == "__attribute__" || isOnNewLine(index)
@@ -279,247 +290,5 @@ extension ObjectiveCReader {
             return ["=", ";", ",", "["].contains { sees($0, index) } || isCPlusPlus && (sees("(", index) || sees("{", index))
         default: return false
         }
-    }
-
-    // MARK: Branches
-
-    private mutating func conditional(_ place: Place) -> Block {
-        var arms: [Arm] = []
-        var before: Block = []
-        var height = 0
-        while seesWord("if", at) {
-            at += 1
-            if seesWord("constexpr", at) { at += 1 }
-            let conditions = bracketedConditions()
-            height = max(height, built)
-            let body = statement()
-            height = max(height, built)
-            if arms.isEmpty, let made = madeSelf(conditions) {
-                before = made.first.map { [$0] } ?? []
-                if made.holds { before.append(.nested(body)) }
-                skipElse()
-                built = height + 1
-                return before
-            }
-            arms.append(Arm(conditions: conditions, body: body))
-            guard seesWord("else", at) else { break }
-            at += 1
-            if seesWord("if", at) { continue }
-            arms.append(Arm(conditions: [.otherwise], body: statement()))
-            height = max(height, built)
-            break
-        }
-        built = height + 1
-        return [.branch(arms, place: place)]
-    }
-
-    private mutating func skipElse() {
-        guard seesWord("else", at) else { return }
-        at += 1
-        _ = statement()
-    }
-
-    /// `if (self)`, `if ((self = [super init]))`, `if (!self)` in an initialiser: it succeeded. Gives the call that makes self, and
-    /// whether the test asks for success.
-    private func madeSelf(_ conditions: [Condition]) -> (first: Statement?, holds: Bool)? {
-        guard isInitialiser, conditions.count == 1, case .expression(let test) = conditions[0] else { return nil }
-        return madeSelf(test, holds: true, depth: 0)
-    }
-
-    private func madeSelf(_ test: Expression, holds: Bool, depth: Int) -> (first: Statement?, holds: Bool)? {
-        guard depth < 4 else { return nil }
-        switch test {
-        case .name("self", _): return (nil, holds)
-        case .operation("=", let parts):
-            guard parts.count == 2, case .name("self", _) = parts[0] else { return nil }
-            return (.evaluate(parts[1]), holds)
-        case .operation("!", let parts): return parts.first.flatMap { madeSelf($0, holds: !holds, depth: depth + 1) }
-        case .operation("!=", let parts), .operation("==", let parts):
-            guard parts.count == 2, parts.contains(.null), let other = parts.first(where: { $0 != .null }) else { return nil }
-            let isEqual = if case .operation("==", _) = test { true } else { false }
-            return madeSelf(other, holds: isEqual ? !holds : holds, depth: depth + 1)
-        default: return nil
-        }
-    }
-
-    /// `(a && b)`: all must hold.
-    private mutating func bracketedConditions() -> [Condition] {
-        guard sees("(") else {
-            built = 1
-            return [.expression(.unknown)]
-        }
-        return within(at) { reader in
-            let start = reader.at
-            var conditions: [Condition] = []
-            var height = 1
-            repeat {
-                if reader.seesOperator("&&", reader.at) { reader.at += 1 }
-                conditions.append(reader.condition())
-                height = max(height, reader.built)
-            } while reader.seesOperator("&&", reader.at) && conditions.count < 64
-            if !reader.isAtEnd {
-                // `a && b || c`, `x = y`: one expression.
-                reader.at = start
-                conditions = [.expression(reader.expression())]
-                height = max(height, reader.built)
-            }
-            reader.built = height
-            return conditions
-        }
-    }
-
-    private mutating func condition() -> Condition {
-        if kind(at) == .atWord, text(at) == "available", sees("(", at + 1) {
-            let (first, close) = (at + 2, end(of: at + 1))
-            let written = first < close ? String(decoding: bytes[Int(tokens[first].start)..<Int(tokens[close - 1].end)], as: UTF8.self) : ""
-            at = min(close + 1, limit)
-            built = 1
-            return .availability(written)
-        }
-        let test = deeper(else: .unknown) { $0.binary(above: 2) }
-        switch test {
-        case .name(let name, _) where objects.contains(name): return .binding(name, nil, nil)
-        case .operation("!=", let parts):
-            if parts.count == 2, parts[1] == .null, case .name(let name, _) = parts[0], objects.contains(name) { return .binding(name, nil, nil) }
-            return .expression(test)
-        default: return .expression(test)
-        }
-    }
-
-    private mutating func choice(_ place: Place) -> Block {
-        at += 1
-        guard sees("(") else { return [] }
-        let subject = within(at) { $0.expression() }
-        var height = built
-        guard sees("{") else { return [] }
-        let arms = within(at) { reader in
-            var arms: [Arm] = []
-            var conditions: [Condition] = []
-            var body: Block = []
-            var hasBody = false
-            func finished() -> [Arm] {
-                var kept = body
-                if case .leaves("break")? = kept.last { kept.removeLast() }
-                if case .nested(var inner)? = kept.last, case .leaves("break")? = inner.last {
-                    inner.removeLast()
-                    kept[kept.count - 1] = .nested(inner)
-                }
-                return conditions.isEmpty ? [] : [Arm(conditions: conditions, body: kept)]
-            }
-            while !reader.isAtEnd {
-                let before = reader.at
-                if reader.seesWord("case", reader.at) || reader.seesWord("default", reader.at) && reader.sees(":", reader.at + 1) {
-                    if hasBody {
-                        arms += finished()
-                        (conditions, body, hasBody) = ([], [], false)
-                    }
-                    if reader.seesWord("case", reader.at) {
-                        reader.at += 1
-                        conditions.append(.matches(reader.casePattern(), subject))
-                    } else {
-                        reader.at += 1
-                        conditions = [.otherwise]
-                    }
-                    if reader.sees(":") { reader.at += 1 }
-                } else {
-                    reader.built = 0
-                    let statements = reader.statement()
-                    height = max(height, reader.built)
-                    body += statements
-                    hasBody = hasBody || !statements.isEmpty
-                }
-                if reader.at == before { reader.skipOne() }
-            }
-            return arms + finished()
-        }
-        built = height + 1
-        return arms.isEmpty ? [] : [.branch(arms, place: place)]
-    }
-
-    private mutating func casePattern() -> Pattern {
-        let value = deeper(else: .unknown) { $0.binary(above: 0) }
-        if !sees(":") { skip(to: ":", ";") }
-        switch value {
-        case .implicitMember(let name, _): return Pattern(caseName: name, value: nil)
-        default: return Pattern(value: value)
-        }
-    }
-
-    // MARK: Loops
-
-    private mutating func forLoop(_ place: Place) -> Block {
-        at += 1
-        guard sees("(") else { return [] }
-        var before: Block = []
-        var bindings: [String] = []
-        var typed: Block = []
-        var sequence: Expression?
-        var conditions: [Condition] = []
-        var height = 1
-        within(at) { reader in
-            if let word = reader.wordIn() {
-                let start = reader.at
-                let type = reader.type()
-                let index = word - 1
-                if index >= start, reader.kind(index) == .identifier {
-                    let name = reader.text(index)
-                    bindings = [name]
-                    reader.note(name, type)
-                    if let written = type?.name, index > start {
-                        typed = [.bind(name: name, type: written, value: .name(name, reader.place(index)), place: reader.place(index))]
-                    }
-                }
-                reader.at = word + 1
-                sequence = reader.expression()
-                height = reader.built
-                return
-            }
-            before = reader.statement()
-            height = max(height, reader.built)
-            if !reader.sees(";"), !reader.isAtEnd { conditions = [.expression(reader.expression())] }
-            height = max(height, reader.built)
-        }
-        let body = statement()
-        built = max(built, height) + 1
-        return before + [.loop(bindings: bindings, sequence: sequence, conditions: conditions, body: typed + body, place: place)]
-    }
-
-    /// Where `in`, or the colon of C++, stands between the brackets of a loop.
-    private func wordIn() -> Int? {
-        var index = at
-        while index < limit, !sees(";", index) {
-            if seesWord("in", index) || isCPlusPlus && sees(":", index) { return index }
-            index = partner[index] > index ? Int(partner[index]) + 1 : index + 1
-        }
-        return nil
-    }
-
-    // MARK: `#if`
-
-    /// The parts of an `#if` on an unknown flag.
-    private mutating func undecided() -> Block {
-        let place = place(at)
-        var arms: [Arm] = []
-        var height = 0
-        var isOpen = true
-        while isOpen, at < limit, tokens[at].kind == .conditional || tokens[at].kind == .alternative {
-            let text = text(at)
-            let word = text.prefix { $0.isLetter }
-            let flag = text.dropFirst(word.count).drop { $0.isWhitespace }
-            at += 1
-            var body: Block = []
-            while at < limit, tokens[at].kind != .alternative, tokens[at].kind != .conditionalEnd {
-                let before = at
-                built = 0
-                body += statement()
-                height = max(height, built)
-                if at == before { skipOne() }
-            }
-            arms.append(Arm(conditions: [word == "else" ? .otherwise : .availability(String(word == "ifndef" ? "!\(flag)" : flag))], body: body))
-            isOpen = at < limit && tokens[at].kind == .alternative
-        }
-        if at < limit, tokens[at].kind == .conditionalEnd { at += 1 }
-        built = height + 1
-        return arms.isEmpty ? [] : undecidedBranch(arms, place: place)
     }
 }

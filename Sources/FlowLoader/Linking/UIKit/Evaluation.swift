@@ -208,6 +208,7 @@ extension Interpreter {
                 return [.list(ordered.map { [.enumCase(type: type, name: $0.name)] })]
             }
             if let nested = project.resolve("\(type).\(name)", from: nil) { return [.metatype(nested)] }
+            if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
             // A type outside the sources: `UIBarButtonItem.SystemItem` names another type, `SystemItem.cancel` a case.
             if project.types[type] == nil { return name.first?.isUppercase == true ? [.metatype("\(type).\(name)")] : [.enumCase(type: type, name: name)] }
@@ -237,6 +238,7 @@ extension Interpreter {
         if let type = typeName(of: base) {
             if let written = writtenMember(name, of: base) { return written }
             if let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
+            if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
         }
         if let known = frameworkMember(name, of: base) { return [known] }
@@ -254,6 +256,14 @@ extension Interpreter {
         return values.contains { $0 == .unknown || $0 == .null } ? nil : values
     }
 
+    /// In Objective-C a dot calls any method without arguments: `Session.current`.
+    private mutating func valuesOfGetter(_ name: String, of type: String, on base: Value, in scope: inout Scope) -> [Value]? {
+        guard project.hasObjectiveC, let function = project.function(selector: name, of: type), function.facts.selector == name else { return nil }
+        let place = Place(line: 0, column: 0)
+        let call = Call(callee: .name(name, place), arguments: [], place: place, end: place, selector: name)
+        return enter(function, [], on: base, call, expecting: nil, in: &scope)
+    }
+
     private func rawValue(of caseName: String, type: String?) -> [Value] {
         guard let type, let found = project.types[type] else { return [.unknown] }
         if let raw = found.cases[caseName]?.rawValue { return [.string(raw)] }
@@ -263,7 +273,7 @@ extension Interpreter {
     /// Members that UIKit gives to controllers and windows.
     private func frameworkMember(_ name: String, of base: Value) -> Value? {
         let type = typeName(of: base)
-        if let relative = Relative.names[name], type == nil || type.map(isController) == true {
+        if let relative = Relative.names[name], type == nil || type.map(project.mayBeViewController) == true {
             return .relative(relative, of: base)
         }
         switch name {
