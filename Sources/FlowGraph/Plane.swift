@@ -217,6 +217,7 @@ extension Plane {
     /// Whether the plane shows what `other` shows, perhaps with children filled in that `other` leaves out. Nil when `other` does
     /// not say what shows in its containers.
     public func shows(_ other: Plane) -> Bool? {
+        if self == other { return true }
         if layers.count == other.layers.count, other.top.branch.last?.isContainer ?? true { return nil }
         return layers.count == other.layers.count && top.branch.starts(with: other.top.branch)
             && zip(layers, other.layers).dropLast().allSatisfy { $0.face == $1.face }

@@ -79,7 +79,8 @@ extension Route {
             else { return .lost(.replaced) }
             return .steps([.pop(levels: other.behind.count - level, to: other.behind[level].face)])
         }
-        return .steps([])
+        // What else stands in a container was not told by the start.
+        return old.branch.last?.isContainer ?? true && new.branch.count > old.branch.count ? .lost(.unknown) : .steps([])
     }
 
     /// What the calls that look like going back would do instead.

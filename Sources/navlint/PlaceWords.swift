@@ -55,17 +55,28 @@ struct Teller {
     // MARK: Ways out
 
     func text(_ exit: ExitHere) -> String {
-        var text = words(for: exit.means)
-        if let label = exit.label { text += " “\(label)”" }
-        if exit.label == nil || exit.means == .code, let function = exit.function { text += " in \(function)" }
-        if let by = exit.by { text += " of \(flow.name(of: by))" }
-        if let verb = exit.verb, ![.backButton, .edgeSwipe, .swipeDown, .tapOutside].contains(exit.means) { text += ", \(verb.rawValue)" }
+        var text = subject(of: exit)
         text += exit.guarded == .conditional || exit.guarded == .exclusive ? ", sometimes: " : ": "
         switch exit.result {
         case .off(let cause): text += words(for: cause)
         case .does(let effect, let outcome): text += (effect == .closesLayer ? "closes the layer, " : "") + words(for: outcome)
         }
         if exit.mayCloseOwn { text += ", or only closes what it has presented itself" }
+        return text
+    }
+
+    /// Several ways out on one line, each once.
+    func subjects(of exits: [ExitHere]) -> String {
+        var seen: Set<String> = []
+        return exits.map(subject(of:)).filter { seen.insert($0).inserted }.joined(separator: "; ")
+    }
+
+    private func subject(of exit: ExitHere) -> String {
+        var text = words(for: exit.means)
+        if let label = exit.label { text += " “\(label)”" }
+        if exit.label == nil || exit.means == .code, let function = exit.function { text += " in \(function)" }
+        if let by = exit.by { text += " of \(flow.name(of: by))" }
+        if let verb = exit.verb, ![.backButton, .edgeSwipe, .swipeDown, .tapOutside].contains(exit.means) { text += ", \(verb.rawValue)" }
         return text
     }
 

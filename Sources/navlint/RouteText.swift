@@ -38,8 +38,7 @@ struct RouteText {
         var step = 0
         for back in route.backs {
             step += 1
-            let means = back.exits.map { teller.text($0).prefix { $0 != ":" } }.map(String.init)
-            let known = means.isEmpty ? "no way out of it is known" : "by " + means.joined(separator: "; ")
+            let known = back.exits.isEmpty ? "no way out of it is known" : "by \(teller.subjects(of: back.exits))"
             let action = back.kind == .pop ? "go back from" : "close the layer of"
             lines.append("\(step). \(action) “\(flow.name(of: back.leaves))” to “\(flow.name(of: back.landsOn))”, \(known)")
         }
@@ -98,8 +97,8 @@ struct RouteText {
         case .steps(let steps):
             let words = steps.map(text)
             lines.append("way back: \(words.isEmpty ? "nothing to do, it still shows" : words.joined(separator: ", then "))")
-            let exits = route.exitsToStart(in: flow).map { String(teller.text($0).prefix { $0 != ":" }) }
-            lines.append("  ways out that lead there at once: \(exits.isEmpty ? "none is known" : exits.joined(separator: "; "))")
+            let exits = route.exitsToStart(in: flow)
+            lines.append("  ways out that lead there at once: \(exits.isEmpty ? "none is known" : teller.subjects(of: exits))")
         case .lost(let loss): return ["way back: \(words(for: loss))"]
         }
         for call in route.naiveCalls(in: flow) {

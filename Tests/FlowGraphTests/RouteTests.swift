@@ -188,6 +188,18 @@ private func naive(_ route: Route, _ flow: Flow = shop) -> [String] {
         #expect(try only("Zoom", "Fresh", flow).wayBack == .lost(.replaced))
     }
 
+    /// A split does not say what shows in it at the start.
+    @Test func aStartThatSaysNothingOfItsContentHasNoKnownWayBack() throws {
+        let flow = testFlow([
+            hop("window", .root, "MainSplit", receiver: .windowRoot), column("List", "primary"), hop("List", .push, "Detail"),
+            hop("MainSplit", .present, "Help", style: .fullScreen),
+        ])
+        #expect(flow.routes(from: .home, to: "Detail").routes.map(\.wayBack) == [.lost(.unknown)])
+        let over = try #require(flow.routes(from: .home, to: "Help").routes.first)
+        #expect(over.wayBack == .steps([.dismiss(layers: 1, presenter: "MainSplit")]))
+        #expect(naive(over, flow).last == "dismiss MainSplit right")
+    }
+
     @Test func embeddedChildrenStillShowTheirHost() throws {
         #expect(try only("Detail", "Strip").wayBack == .steps([]))
     }
