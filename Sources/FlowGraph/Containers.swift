@@ -52,8 +52,12 @@ extension Flow {
     public func landings(of transition: Transition) -> [Standing] {
         guard let target = screen(transition.to) else { return [] }
         var sources: [Placement]
-        if let owner = screen(transition.on) {
-            sources = standings(of: owner.id).map { $0.placement.inside(owner.id, of: owner.kind) }
+        if instances.actsOnAny(transition) {
+            sources = []
+        } else if let owner = screen(transition.on) {
+            let maker = instances.maker(of: transition)
+            sources = standings(of: owner.id).filter { maker == nil || arrival(of: $0)?.from == maker }
+                .map { $0.placement.inside(owner.id, of: owner.kind) }
         } else if screen(transition.from) == nil {
             sources = [Placing.start(of: transition)]
         } else {

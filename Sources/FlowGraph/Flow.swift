@@ -11,6 +11,7 @@ public struct Flow: Sendable {
     private let subclasses: [String: [String]]
     private let standings: [String: [Standing]]
     private let truncated: Set<String>
+    let instances: Instances
 
     /// Places every screen of the graph.
     public init(_ graph: FlowGraph) {
@@ -28,6 +29,7 @@ public struct Flow: Sendable {
         let placing = Placing(graph)
         standings = placing.standings
         truncated = placing.truncated
+        instances = placing.instances
     }
 
     public var screens: [Screen] { graph.screens }
@@ -122,6 +124,9 @@ extension Flow {
 // MARK: Witnesses
 
 extension Flow {
+    /// The transition that led to a standing.
+    func arrival(of standing: Standing) -> Transition? { standing.arrival.map { graph.transitions[$0] } }
+
     /// The hops of the first way found to a standing, from the window or entry on.
     public func way(to standing: Standing) -> [Transition] {
         var hops: [Transition] = []

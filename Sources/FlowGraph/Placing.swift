@@ -19,6 +19,9 @@ struct Placing {
     private let superclasses: Set<String>
     /// Transitions that act on the stack of another screen or container, by that screen.
     private let acting: [String: [Int]]
+    let instances: Instances
+    /// Views whose body is always a stack: what they push, they push inside.
+    private let ownStacks: Set<String>
     private var queue: [(screen: String, index: Int)] = []
     private var queueStart = 0
     private var weakest = Certainty.certain
@@ -35,9 +38,12 @@ struct Placing {
         let inherited = graph.screens.map { ($0.id, [$0.id] + $0.inherits.filter { kinds[$0] != nil }) }
         lineages = Dictionary(inherited, uniquingKeysWith: { first, _ in first })
         superclasses = Set(lineages.values.flatMap { $0.dropFirst() })
-        acting = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].on != nil }) {
+        let instances = Instances(graph, kinds: kinds)
+        self.instances = instances
+        acting = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].on != nil && !instances.actsOnAny(graph.transitions[$0]) }) {
             graph.transitions[$0].on ?? ""
         }
+        ownStacks = Set(graph.transitions.filter { $0.verb == .root && $0.to == $0.from && $0.guarded == .always }.map(\.from))
         for certainty in [Certainty.certain, .likely] {
             weakest = certainty
             walkFromOutside()
@@ -51,10 +57,11 @@ struct Placing {
     // MARK: Where walks begin
 
     private mutating func walkFromOutside() {
-        for index in graph.transitions.indices where kinds[graph.transitions[index].from] == nil {
-            guard usable(index) else { continue }
+        for index in graph.transitions.indices where usable(index) {
             let transition = graph.transitions[index]
-            if let owner = transition.on, kinds[owner] != nil { continue }
+            let actsOnAny = instances.actsOnAny(transition)
+            guard kinds[transition.from] == nil || actsOnAny else { continue }
+            if let owner = transition.on, kinds[owner] != nil, !actsOnAny { continue }
             walk(index, from: Self.start(of: transition), standing: nil, origin: nil)
         }
     }
@@ -72,12 +79,21 @@ struct Placing {
         }
     }
 
+    /// Screens that something shows wait for it: nothing is assumed of a place that is found out on the way from another screen.
     private mutating func walkFromUnplaced() {
-        for screen in graph.screens where standings[screen.id] == nil && !isStoodInFor(screen.id) {
-            for index in (outgoing[screen.id] ?? []) + (acting[screen.id] ?? []) where usable(index) {
-                walk(index, from: .assumed, standing: nil, origin: nil)
+        var shown: Set<String> = []
+        for index in graph.transitions.indices where usable(index) && graph.transitions[index].verb.effect != .alert {
+            guard let target = graph.transitions[index].to, graph.transitions[index].from != target else { continue }
+            shown.insert(target)
+        }
+        for waits in [false, true] {
+            for screen in graph.screens where shown.contains(screen.id) == waits {
+                guard standings[screen.id] == nil, !isStoodInFor(screen.id) else { continue }
+                for index in (outgoing[screen.id] ?? []) + (acting[screen.id] ?? []) where usable(index) {
+                    walk(index, from: .assumed, standing: nil, origin: nil)
+                }
+                drain()
             }
-            drain()
         }
     }
 
@@ -105,6 +121,7 @@ struct Placing {
                 walk(edge, from: standing.placement, standing: standing, origin: origin)
             }
             for edge in acting[screen] ?? [] where usable(edge) && graph.transitions[edge].from != screen {
+                if let maker = instances.maker(of: graph.transitions[edge]), standing.arrival.map({ graph.transitions[$0].from }) != maker { continue }
                 let inside = standing.placement.inside(screen, of: kinds[screen] ?? .screen)
                 walk(edge, from: inside, standing: standing, origin: origin)
             }
@@ -121,6 +138,10 @@ struct Placing {
     private mutating func walk(_ index: Int, from source: Placement, standing: Standing?, origin: Standing.Origin?) {
         let transition = graph.transitions[index]
         guard let target = transition.to, kinds[target] != nil else { return }
+        if transition.verb.effect == .push, ownStacks.contains(transition.from), transition.on == nil,
+            source.frames.last?.container != transition.from {
+            return
+        }
         let targetKind = kinds[target] ?? .screen
         guard let landing = land(transition, from: source, targetKind: targetKind) else { return }
         guard landing.placement.frames.count <= Self.frameLimit else {
@@ -135,7 +156,7 @@ struct Placing {
         let known = standing != nil
         switch landing.relation {
         case .above:
-            new.below = standing.map { $0.below.union([$0.screen]) } ?? (kinds[transition.from] == nil ? [] : [transition.from])
+            new.below = standing.map { $0.below.union([$0.screen]) } ?? (kinds[transition.from] == nil || instances.actsOnAny(transition) ? [] : [transition.from])
             new.belowIsKnown = known && standing?.belowIsKnown == true && transition.on == nil
             new.beneath = standing?.beneath ?? []
             new.beneathIsKnown = standing?.beneathIsKnown ?? false

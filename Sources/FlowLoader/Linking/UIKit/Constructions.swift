@@ -133,9 +133,25 @@ extension Interpreter {
         }
         if project.kind(of: selfType) == .split, arguments.contains(where: { $0.label == "style" }) { styledSplits.insert(selfType) }
         if isHosting(selfType), let view = arguments.first(where: { $0.label == "rootView" }) {
-            hostedRoots.append(HostedRoot(owner: selfType, view: view.expression, place: call.place, path: scope.path, lexicalOwner: scope.owner))
+            let shown = named(written(view.expression, in: scope), hostedBy: selfType)
+            hostedRoots.append(HostedRoot(owner: selfType, view: shown, place: call.place, path: scope.path, lexicalOwner: scope.owner))
         }
         return [.unknown]
+    }
+
+    /// `.init(…)` given as the view of a hosting class: the class says of which view it is.
+    private func named(_ view: Expression, hostedBy type: String, depth: Int = 0) -> Expression {
+        guard depth < 40, case .call(var call) = view else { return view }
+        switch call.callee {
+        case .implicitMember("init", let place):
+            let content = project.types[type]?.inherits.lazy.compactMap(\.arguments.first).first
+            guard let name = content.map({ project.className($0, from: type) }), project.isView(name) else { return view }
+            call.callee = .name(name, place)
+        case .member(let base, let name, let place):
+            call.callee = .member(named(base, hostedBy: type, depth: depth + 1), name, place)
+        default: break
+        }
+        return .call(call)
     }
 
     /// A controller instantiated from storyboards: one object for each scene of the name.
