@@ -39,6 +39,7 @@ extension Interpreter {
                 object.positional.append(argument.values)
             }
         }
+        noteHandedTypes(arguments, to: type)
         fill(&object, typeArguments, arguments, in: scope)
         runClosures(arguments, as: handlerContext(type))
         objects.append(object)
@@ -46,6 +47,14 @@ extension Interpreter {
         fillByInitialiser(made, call, arguments, in: scope)
         noteInitialiser(of: type, call, arguments, made: made, in: scope)
         return [.object(made)]
+    }
+
+    /// Controller classes given to an object of the project, which may make some of them at any time.
+    private mutating func noteHandedTypes(_ arguments: [EvaluatedArgument], to type: String) {
+        guard isRecording, project.types[type] != nil else { return }
+        for case .metatype(let handed) in arguments.flatMap(\.values) where project.types[handed] != nil && isController(handed) {
+            handedTypes[handed] = handedTypes[handed] ?? type
+        }
     }
 
     private func handlerContext(_ type: String) -> ClosureContext {

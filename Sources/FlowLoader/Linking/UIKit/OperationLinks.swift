@@ -39,9 +39,10 @@ struct OperationLinks {
         if known.isEmpty { known = Array(destinations.prefix(1)) }
         if known.isEmpty { known = [Destination(reason: "value not known")] }
         if [.push, .setStack].contains(operation.verb.effect) { known = withoutOptionalWrappers(known) }
-        for destination in unique(known) {
-            found.append(transition(base, to: destination, among: known.count, operation, run))
-        }
+        let choices = unique(known)
+        // One of several: which one it is, code that is not followed decides.
+        if base.guarded == .always, Set(choices.map(\.id)).count > 1 { base.guarded = .exclusive }
+        for destination in choices { found.append(transition(base, to: destination, operation, run)) }
         sites = destinations.flatMap(\.sites)
         return (found, sites)
     }
@@ -66,9 +67,7 @@ struct OperationLinks {
         return destinations.filter { seen.insert("\($0.id ?? "?")|\($0.wrapped ?? "")").inserted }
     }
 
-    private func transition(
-        _ base: Transition, to destination: Destination, among count: Int, _ operation: Operation, _ run: UnitRun
-    ) -> Transition {
+    private func transition(_ base: Transition, to destination: Destination, _ operation: Operation, _ run: UnitRun) -> Transition {
         var result = base
         result.to = destination.id
         result.wrapped = destination.wrapped

@@ -1,0 +1,37 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoader
+
+private func graph(of source: String) -> FlowGraph { link([swiftFacts(path: "File.swift", text: source)]).graph }
+
+/// A controller `A` with the given members, and the controllers it can show.
+private func shown(by members: String) -> FlowGraph {
+    graph(of: "import UIKit\nclass A: UIViewController {\n\(members)\n}\nclass B: UIViewController {}\nclass C: UIViewController {}")
+}
+
+/// Which object a call shows, and who can make one.
+struct UIKitMakingTests {
+    @Test func oneOfSeveralIsExclusive() {
+        let either = shown(by: "var isNew = false\nfunc go() { let c: UIViewController = isNew ? B() : C(); present(c, animated: true) }")
+        #expect(either.transitions.map(\.guarded) == [.exclusive, .exclusive])
+        #expect(shown(by: "func go() { present(B(), animated: true) }").transitions.map(\.guarded) == [.always])
+    }
+
+    /// Who is given a class may make one; a table that registers it, or a test of a class, makes none.
+    @Test func aClassGivenAwayIsNotClosed() {
+        let graph = graph(of:
+            """
+            import UIKit
+            struct Page { let type: UIViewController.Type }
+            class B: UIViewController {}
+            class C: UIViewController {}
+            class A: UIViewController {
+                lazy var pages = [Page(type: B.self)]
+                func look() -> Bool { presentedViewController?.isKind(of: C.self) == true }
+            }
+            """)
+        #expect(graph.screens.filter { !$0.openReasons.isEmpty }.map(\.id) == ["B"])
+        #expect(graph.screens.first { $0.id == "B" }?.openReasons == ["its type is handed to Page, which may make one"])
+    }
+}
