@@ -13,7 +13,7 @@ struct OperationLinks {
     /// The transitions of one operation: one for each target it can have.
     func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
         let interpreter = run.interpreter
-        let source = sourceID(of: operation, run)
+        let source = showsItself(operation, interpreter) ? "flow:\(interpreter.selfType ?? "")" : sourceID(of: operation, run)
         let location = Span(path: operation.path, operation.place)
         let (receiver, stackOwner) = classify(operation.receiver, interpreter)
         var base = Transition(
@@ -118,6 +118,19 @@ struct OperationLinks {
         return isNode(type) && !run.unit.function.facts.isStatic ? type : "flow:\(type)"
     }
 
+    /// Code that shows `self` by somebody else runs before the screen is there.
+    private func showsItself(_ operation: Operation, _ interpreter: Interpreter) -> Bool {
+        guard interpreter.selfType != nil, [.push, .show, .showDetail, .present, .embed].contains(operation.verb.effect) else { return false }
+        switch operation.receiver {
+        case .me, .relative(_, of: .me): return false
+        default: break
+        }
+        return operation.targets.contains { target in
+            if case .object(let index) = target { return interpreter.objects[index].root.contains(.me) }
+            return target == .me
+        }
+    }
+
     func isNode(_ type: String) -> Bool { Self.isNode(type, of: project) }
 
     /// A type whose objects are screens.
@@ -154,7 +167,9 @@ struct OperationLinks {
             // What a stack that a property keeps is filled with elsewhere is not what the verb acts on.
             let isFilledElsewhere = interpreter.objects[index].holder != nil && interpreter.objects[index].root.isEmpty
                 && project.types[interpreter.objects[index].className] == nil
-            let owner = isFilledElsewhere ? nil : interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
+            let contents = isFilledElsewhere ? [] : Set(interpreter.destinations(of: value, scope: nil).compactMap(\.id))
+            // A stack that is filled with this or that.
+            let owner = contents.count == 1 ? contents.first : nil
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav
             return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
         case .existing(let type, _), .parameter(_, let type?):
