@@ -52,12 +52,16 @@ extension Flow {
     public func landings(of transition: Transition) -> [Standing] {
         guard let target = screen(transition.to) else { return [] }
         var sources: [Placement]
-        if let owner = screen(transition.on) {
-            sources = standings(of: owner.id).map { $0.placement.inside(owner.id, of: owner.kind) }
+        if steps.instances.actsOnAny(transition) {
+            sources = []
+        } else if let owner = screen(transition.on) {
+            let maker = steps.instances.maker(of: transition)
+            sources = standings(of: owner.id).filter { maker == nil || arrival(of: $0)?.from == maker }
+                .filter { steps.runs(transition, of: owner.id, at: $0.placement) }.map { $0.placement.inside(owner.id, of: owner.kind) }
         } else if screen(transition.from) == nil {
             sources = [Placing.start(of: transition)]
         } else {
-            sources = standings(of: transition.from).map(\.placement)
+            sources = standings(of: transition.from).map(\.placement).filter { steps.runs(transition, of: transition.from, at: $0) }
         }
         if sources.isEmpty { sources = [.assumed] }
         let places = sources.compactMap { source -> Placement? in

@@ -127,6 +127,9 @@ extension Flow {
 // MARK: Witnesses
 
 extension Flow {
+    /// The transition that led to a standing.
+    func arrival(of standing: Standing) -> Transition? { standing.arrival.map { graph.transitions[$0] } }
+
     /// The hops of the first way found to a standing, from the window or entry on.
     public func way(to standing: Standing) -> [Transition] {
         chain(to: standing).compactMap { $0.arrival.map { graph.transitions[$0] } }

@@ -45,6 +45,8 @@ private func push(_ transition: Transition, from source: Placement) -> Landing? 
 
 private func show(_ transition: Transition, from source: Placement, targetKind: ScreenKind) -> Landing? {
     let bringsStack = targetKind == .nav || transition.wrapped != nil
+    // A navigation controller answers for itself, where there is one.
+    if !bringsStack, transition.receiver == .ownNav || transition.receiver == .otherNav { return push(transition, from: source) }
     if source.innermost(.split) != nil {
         return bringsStack || source.inStack != true ? inColumn(transition, of: source) : push(transition, from: source)
     }

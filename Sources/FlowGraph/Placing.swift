@@ -39,10 +39,11 @@ struct Placing {
     // MARK: Where walks begin
 
     private mutating func walkFromOutside() {
-        for index in graph.transitions.indices where steps.kinds[graph.transitions[index].from] == nil {
-            guard usable(index) else { continue }
+        for index in graph.transitions.indices where usable(index) {
             let transition = graph.transitions[index]
-            if let owner = transition.on, steps.kinds[owner] != nil { continue }
+            let actsOnAny = steps.instances.actsOnAny(transition)
+            guard steps.kinds[transition.from] == nil || actsOnAny else { continue }
+            if let owner = transition.on, steps.kinds[owner] != nil, !actsOnAny { continue }
             walk(index, from: Self.start(of: transition), standing: nil, origin: nil)
         }
     }
@@ -60,12 +61,24 @@ struct Placing {
         }
     }
 
+    /// Screens that something shows wait for it: nothing is assumed of a place that is found out on the way from another screen.
     private mutating func walkFromUnplaced() {
-        for screen in graph.screens where standings[screen.id] == nil && !isStoodInFor(screen.id) {
-            for index in (steps.outgoing[screen.id] ?? []) + (steps.acting[screen.id] ?? []) where usable(index) {
-                walk(index, from: .assumed, standing: nil, origin: nil)
+        var shown: Set<String> = []
+        for index in graph.transitions.indices where usable(index) && graph.transitions[index].verb.effect != .alert {
+            guard let target = graph.transitions[index].to, graph.transitions[index].from != target else { continue }
+            shown.insert(target)
+        }
+        for waits in [false, true] {
+            for screen in graph.screens where shown.contains(screen.id) == waits {
+                guard standings[screen.id] == nil, !isStoodInFor(screen.id) else { continue }
+                for index in (steps.outgoing[screen.id] ?? []) + (steps.acting[screen.id] ?? []) where usable(index) {
+                    guard !steps.instances.actsOnAny(graph.transitions[index]),
+                        steps.runs(graph.transitions[index], of: screen.id, at: .assumed)
+                    else { continue }
+                    walk(index, from: .assumed, standing: nil, origin: nil)
+                }
+                drain()
             }
-            drain()
         }
     }
 
@@ -88,7 +101,7 @@ struct Placing {
             queueStart += 1
             guard let standing = standings[screen]?[index] else { continue }
             let origin = Standing.Origin(screen: screen, index: index)
-            for step in steps.from(screen, at: standing.placement, in: graph) where usable(step.edge) {
+            for step in steps.from(standing, in: graph) where usable(step.edge) {
                 walk(step.edge, from: step.source, standing: standing, origin: origin)
             }
         }
@@ -112,7 +125,7 @@ struct Placing {
         let known = standing != nil
         switch landing.relation {
         case .above:
-            new.below = standing.map { $0.below.union([$0.screen]) } ?? (steps.kinds[transition.from] == nil ? [] : [transition.from])
+            new.below = standing.map { $0.below.union([$0.screen]) } ?? (isOutside(transition) ? [] : [transition.from])
             new.belowIsKnown = known && standing?.belowIsKnown == true && transition.on == nil
             new.beneath = standing?.beneath ?? []
             new.beneathIsKnown = standing?.beneathIsKnown ?? false
@@ -142,6 +155,11 @@ struct Placing {
 
     private func stackMates(of transition: Transition, below position: Int) -> Set<String> {
         Set(steps.stackMates(of: transition, below: position, in: graph).compactMap(\.to))
+    }
+
+    /// Its source is no screen, or is not what stands below or behind its target.
+    private func isOutside(_ transition: Transition) -> Bool {
+        steps.kinds[transition.from] == nil || steps.instances.actsOnAny(transition)
     }
 
     private mutating func join(_ new: Standing) {

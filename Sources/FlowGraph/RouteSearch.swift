@@ -115,7 +115,8 @@ struct RouteSearch {
     private mutating func beginOutside(_ edge: Int) {
         let hop = flow.graph.transitions[edge]
         let owner = hop.on ?? hop.from
-        let origins: [Standing?] = flow.screen(owner) == nil ? [nil] : flow.standings(of: owner).map { $0 }
+        let isAnywhere = flow.screen(owner) == nil || flow.steps.instances.actsOnAny(hop)
+        let origins: [Standing?] = isAnywhere ? [nil] : flow.standings(of: owner).map { $0 }
         for origin in origins.isEmpty ? [nil] : origins {
             guard let place = landing(of: edge, at: origin) else { continue }
             add(Source(start: nil, backs: [], first: (edge, origin)), at: place, 1)
@@ -153,7 +154,7 @@ struct RouteSearch {
 
     private mutating func walk(from state: Int, _ level: Int) {
         guard let standing = flow.standing(at: places[state]) else { return }
-        for step in flow.steps.from(standing.screen, at: standing.placement, in: flow.graph) {
+        for step in flow.steps.from(standing, in: flow.graph) {
             let hop = flow.graph.transitions[step.edge]
             if hop.verb.effect == .tab, around[state]?.contains(step.edge) == true { continue }
             guard hop.to != nil, hop.certainty > .possible, hop.entry == nil || hop.entry == entry else { continue }
@@ -276,7 +277,7 @@ struct RouteSearch {
         guard var here = root else { return plane }
         var plane = plane
         for _ in 0..<16 {
-            let next = flow.steps.from(here.screen, at: here.placement, in: flow.graph).first { step in
+            let next = flow.steps.from(here, in: flow.graph).first { step in
                 let hop = flow.graph.transitions[step.edge]
                 guard hop.certainty > .possible, hop.entry == nil else { return false }
                 return hop.verb.effect == .tab && isFirstTab(hop) || hop.verb.effect == .root && hop.receiver != .windowRoot

@@ -7,6 +7,9 @@ struct Steps: Sendable {
     let lineages: [String: [String]]
     /// Transitions that act on the stack of another screen or container, by that screen.
     let acting: [String: [Int]]
+    let instances: Instances
+    /// Views whose body is always a stack: what they push, they push inside.
+    private let ownStacks: Set<String>
 
     init(_ graph: FlowGraph) {
         let leading = graph.transitions.indices.filter { !graph.transitions[$0].restates }
@@ -18,23 +21,37 @@ struct Steps: Sendable {
         acting = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].on != nil }) {
             graph.transitions[$0].on ?? ""
         }
+        instances = Instances(graph, kinds: kinds)
+        ownStacks = Set(graph.transitions.filter { $0.verb == .root && $0.to == $0.from && $0.guarded == .always }.map(\.from))
     }
 
-    /// Every transition that can run where `screen` stands at `placement`, with the placement it starts from: the screen's own
+    /// Every transition that can run where a screen stands, with the placement it starts from: the screen's own
     /// and inherited ones, then those of other code that act on its stack.
-    func from(_ screen: String, at placement: Placement, in graph: FlowGraph) -> [(edge: Int, source: Placement)] {
+    func from(_ standing: Standing, in graph: FlowGraph) -> [(edge: Int, source: Placement)] {
+        let (screen, placement) = (standing.screen, standing.placement)
         let lineage = lineages[screen] ?? [screen]
         let written = lineage.count == 1 ? outgoing[screen] ?? [] : lineage.flatMap { outgoing[$0] ?? [] }
         var found: [(edge: Int, source: Placement)] = []
         found.reserveCapacity(written.count)
         for edge in written {
             if let owner = graph.transitions[edge].on, owner != screen, kinds[owner] != nil { continue }
+            guard runs(graph.transitions[edge], of: screen, at: placement) else { continue }
             found.append((edge, placement))
         }
         for edge in acting[screen] ?? [] where graph.transitions[edge].from != screen {
+            let transition = graph.transitions[edge]
+            guard !instances.actsOnAny(transition), runs(transition, of: screen, at: placement) else { continue }
+            if let maker = instances.maker(of: transition), standing.arrival.map({ graph.transitions[$0].from }) != maker { continue }
             found.append((edge, placement.inside(screen, of: kinds[screen] ?? .screen)))
         }
         return found
+    }
+
+    /// False for a push of a view that brings a stack of its own where the view stands outside that stack.
+    func runs(_ transition: Transition, of screen: String, at placement: Placement) -> Bool {
+        guard transition.verb.effect == .push, transition.on == nil || transition.on == screen else { return true }
+        let view = transition.on ?? transition.from
+        return !ownStacks.contains(view) || placement.frames.last?.container == view
     }
 
     /// The transitions of the same call that put other screens under the one that is set at `position`, from the bottom up.

@@ -110,6 +110,46 @@ struct PlacingTests {
         #expect(flow.standings(of: "Detail").map(\.belowIsKnown) == [false])
     }
 
+    /// A class has one node, and many instances.
+    @Test func codeActsOnTheInstanceItShows() {
+        let chooser = edge("List", .push, "Chooser")
+        let own = edge("flow:Filter", .present, "Chooser", style: .automatic)
+        let picker = edge("flow:Filter", .present, "Picker", style: .fullScreen, on: "Chooser")
+        #expect(places("Picker", in: flow([window, list, chooser, own, picker])) == ["modal fullScreen bare above Chooser"])
+        // Who shows none itself means any.
+        #expect(places("Picker", in: flow([window, list, chooser, picker])) == ["modal fullScreen bare above Chooser+List"])
+    }
+
+    @Test func aStackThatIsOneOfManyIsNotKnown() {
+        let push = edge("flow:Coordinator", .push, "Form", receiver: .otherNav, on: "AppNav")
+        let one = edge("List", .present, "AppNav", style: .fullScreen)
+        let other = edge("List", .present, "Edit", wrapped: "AppNav", style: .automatic)
+        let third = edge("Edit", .present, "Help", wrapped: "AppNav", style: .automatic)
+        #expect(places("Form", in: flow([window, list, one, push])) == ["modal fullScreen nav pushed over AppNav above List"])
+        let many = flow([window, list, one, other, third, push])
+        #expect(places("Form", in: many) == ["somewhere nav pushed"])
+        #expect(many.landings(of: push).map(text) == ["somewhere nav pushed"])
+        let own = edge("List", .push, "Form", receiver: .otherNav, on: "AppNav")
+        #expect(places("Form", in: flow([window, list, one, other, third, own])) == ["modal fullScreen nav pushed over AppNav above List"])
+    }
+
+    @Test func navigationControllersAnswerShowThemselves() {
+        let home = edge("window", .root, "Home", receiver: .windowRoot)
+        #expect(places("Note", in: flow([home, edge("Home", .show, "Note", receiver: .ownNav)])) == [])
+        #expect(places("Note", in: flow([edge("flow:Coordinator", .show, "Note", receiver: .otherNav)])) == ["somewhere nav pushed"])
+        #expect(places("Note", in: flow([edge("flow:Coordinator", .show, "Note")])) == ["somewhere unknown"])
+    }
+
+    @Test func aViewWithAStackOfItsOwnPushesInside() {
+        let home = edge("window", .root, "Menu", wrapped: "UINavigationController", receiver: .windowRoot)
+        let item = edge("Menu", .destination, "Item")
+        #expect(places("Item", in: flow([home, item])) == ["base nav pushed over Menu"])
+        #expect(places("Item", in: flow([home, edge("Menu", .root, "Menu", wrapped: "NavigationStack"), item])) == ["base nav nav pushed over Menu"])
+        var sometimes = edge("Menu", .root, "Menu", wrapped: "NavigationStack")
+        sometimes.guarded = .conditional
+        #expect(places("Item", in: flow([home, sometimes, item])) == ["base nav pushed over Menu", "base nav nav pushed over Menu"])
+    }
+
     /// A container from outside the sources may bring a stack or not.
     @Test func anUnknownContainerLeavesTheStackOpen() {
         let flow = flow([window, list, edge("List", .present, "Edit", enclosed: "Drawer", style: .automatic)])
@@ -125,6 +165,15 @@ struct PlacingTests {
         #expect(places("Edit", in: flow) == ["modal automatic bare above Lost"])
         #expect(places("Note", in: flow) == ["somewhere unknown over Lost"])
     }
+
+    /// The order of names does not decide where ways begin.
+    @Test func aScreenThatAnotherShowsIsNotAssumedAnywhere() {
+        let flow = flow([edge("Zone", .present, "Area", wrapped: "UINavigationController", style: .automatic), edge("Area", .push, "Detail")])
+        #expect(places("Detail", in: flow) == ["modal automatic nav pushed over Area above Zone"])
+        #expect(places("Detail", in: self.circle()) == ["somewhere nav pushed over Area+Zone"])
+    }
+
+    private func circle() -> Flow { flow([edge("Zone", .push, "Area"), edge("Area", .push, "Zone"), edge("Area", .push, "Detail")]) }
 
     @Test func subclassesRunTheCodeOfTheirSuperclass() {
         let flow = flow([window, edge("MainTabs", .tab, "Recent", wrapped: "UINavigationController"), edge("Base", .push, "Detail")], inheriting: ["Recent": ["Base"]])

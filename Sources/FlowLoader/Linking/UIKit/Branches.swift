@@ -14,6 +14,10 @@ extension Interpreter {
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
         var isDecided = true
+        // Each arm may give a stack its root.
+        let emptyStacks = objects.indices.filter(isEmptyStack)
+        var roots: [Int: [Value]] = [:]
+        defer { for (index, values) in roots { objects[index].root = unique(values) } }
         for arm in arms {
             var inner = scope
             if !keepsGuard { inner.guarded = .conditional }
@@ -27,6 +31,10 @@ extension Interpreter {
             inner.isChosen = isTaken ? scope.isChosen : isChosen
             let start = operations.count
             let step = run(arm.body, in: &inner)
+            for index in emptyStacks where !objects[index].root.isEmpty {
+                roots[index, default: []] += objects[index].root
+                objects[index].root = []
+            }
             armRanges.append(start..<operations.count)
             outcome.returned += step.returned
             if !step.leaves {

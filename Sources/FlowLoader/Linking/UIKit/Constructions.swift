@@ -39,6 +39,7 @@ extension Interpreter {
                 object.positional.append(argument.values)
             }
         }
+        noteHandedTypes(arguments, to: type)
         fill(&object, typeArguments, arguments, in: scope)
         runClosures(arguments, as: handlerContext(type))
         objects.append(object)
@@ -46,6 +47,14 @@ extension Interpreter {
         fillByInitialiser(made, call, arguments, in: scope)
         noteInitialiser(of: type, call, arguments, made: made, in: scope)
         return [.object(made)]
+    }
+
+    /// Controller classes given to an object of the project, which may make some of them at any time.
+    private mutating func noteHandedTypes(_ arguments: [EvaluatedArgument], to type: String) {
+        guard isRecording, project.types[type] != nil else { return }
+        for case .metatype(let handed) in arguments.flatMap(\.values) where project.types[handed] != nil && isController(handed) {
+            handedTypes[handed] = handedTypes[handed] ?? type
+        }
     }
 
     private func handlerContext(_ type: String) -> ClosureContext {
@@ -167,9 +176,25 @@ extension Interpreter {
         guard let selfType, isRecording, scope.itself == .me else { return [.unknown] }
         if project.kind(of: selfType) == .split, arguments.contains(where: { $0.label == "style" }) { styledSplits.insert(selfType) }
         if isHosting(selfType), let view = arguments.first(where: { $0.label == "rootView" }) {
-            hostedRoots.append(HostedRoot(owner: selfType, view: view.expression, place: call.place, path: scope.path, lexicalOwner: scope.owner))
+            let shown = named(written(view.expression, in: scope), hostedBy: selfType)
+            hostedRoots.append(HostedRoot(owner: selfType, view: shown, place: call.place, path: scope.path, lexicalOwner: scope.owner))
         }
         return [.unknown]
+    }
+
+    /// `.init(…)` given as the view of a hosting class: the class says of which view it is.
+    private func named(_ view: Expression, hostedBy type: String, depth: Int = 0) -> Expression {
+        guard depth < 40, case .call(var call) = view else { return view }
+        switch call.callee {
+        case .implicitMember("init", let place):
+            let content = project.types[type]?.inherits.lazy.compactMap(\.arguments.first).first
+            guard let name = content.map({ project.className($0, from: type) }), project.isView(name) else { return view }
+            call.callee = .name(name, place)
+        case .member(let base, let name, let place):
+            call.callee = .member(named(base, hostedBy: type, depth: depth + 1), name, place)
+        default: break
+        }
+        return .call(call)
     }
 
     /// `self.init(…)`: another initialiser of the class, or one it inherits from a class that is not in the sources.

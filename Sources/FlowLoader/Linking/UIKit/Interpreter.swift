@@ -75,6 +75,8 @@ struct Interpreter {
     var otherEffects = 0
     /// The receiver of the call that is looked at has several values: combinations with its arguments may be impossible.
     var hasSeveralReceivers = false
+    /// Controller classes handed to objects, and a class of object that got each.
+    var handedTypes: [String: String] = [:]
     /// False while values are looked up: what is met then belongs to other code and is recorded there.
     var isRecording = true
     /// Answers known from code that ran before.

@@ -13,7 +13,7 @@ struct OperationLinks {
     /// The transitions of one operation: one for each target it can have.
     func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
         let interpreter = run.interpreter
-        let source = sourceID(of: operation, run)
+        let source = showsItself(operation, interpreter) ? "flow:\(interpreter.selfType ?? "")" : sourceID(of: operation, run)
         let location = Span(path: operation.path, operation.place)
         let (receiver, stackOwner) = classify(operation.receiver, interpreter)
         var base = Transition(
@@ -44,9 +44,10 @@ struct OperationLinks {
         if known.isEmpty { known = Array(destinations.prefix(1)) }
         if known.isEmpty { known = [Destination(reason: "value not known")] }
         if [.push, .setStack].contains(operation.verb.effect) { known = withoutOptionalWrappers(known) }
-        for destination in unique(known) {
-            found.append(transition(base, to: destination, among: known.count, operation, run))
-        }
+        let choices = unique(known)
+        // One of several: which one it is, code that is not followed decides.
+        if base.guarded == .always, Set(choices.map(\.id)).count > 1 { base.guarded = .exclusive }
+        for destination in choices { found.append(transition(base, to: destination, operation, run)) }
         sites = destinations.flatMap(\.sites)
         return (found, sites)
     }
@@ -71,9 +72,7 @@ struct OperationLinks {
         return destinations.filter { seen.insert("\($0.id ?? "?")|\($0.wrapped ?? "")").inserted }
     }
 
-    private func transition(
-        _ base: Transition, to destination: Destination, among count: Int, _ operation: Operation, _ run: UnitRun
-    ) -> Transition {
+    private func transition(_ base: Transition, to destination: Destination, _ operation: Operation, _ run: UnitRun) -> Transition {
         var result = base
         result.to = destination.id
         result.wrapped = destination.wrapped
@@ -124,6 +123,19 @@ struct OperationLinks {
         return isNode(type) && !run.unit.function.facts.isStatic ? type : "flow:\(type)"
     }
 
+    /// Code that shows `self` by somebody else runs before the screen is there.
+    private func showsItself(_ operation: Operation, _ interpreter: Interpreter) -> Bool {
+        guard interpreter.selfType != nil, [.push, .show, .showDetail, .present, .embed].contains(operation.verb.effect) else { return false }
+        switch operation.receiver {
+        case .me, .relative(_, of: .me): return false
+        default: break
+        }
+        return operation.targets.contains { target in
+            if case .object(let index) = target { return interpreter.objects[index].root.contains(.me) }
+            return target == .me
+        }
+    }
+
     func isNode(_ type: String) -> Bool { Self.isNode(type, of: project) }
 
     /// A type whose objects are screens.
@@ -160,7 +172,9 @@ struct OperationLinks {
             // What a stack that a property keeps is filled with elsewhere is not what the verb acts on.
             let isFilledElsewhere = interpreter.objects[index].holder != nil && interpreter.objects[index].root.isEmpty
                 && project.types[interpreter.objects[index].className] == nil
-            let owner = isFilledElsewhere ? nil : interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
+            let contents = isFilledElsewhere ? [] : Set(interpreter.destinations(of: value, scope: nil).compactMap(\.id))
+            // A stack that is filled with this or that.
+            let owner = contents.count == 1 ? contents.first : nil
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav
             return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
         case .existing(let type, _), .parameter(_, let type?):

@@ -45,9 +45,8 @@ extension Interpreter {
         _ verb: Verb, _ targets: [Value], on receiver: Value, _ call: Call, position: Int? = nil, column: String? = nil,
         identifiers: [Value] = [], style: PresentationStyle? = nil, in scope: Scope
     ) {
-        // What an empty stack is given first is its root.
-        if verb == .push, case .object(let index) = receiver, project.kind(of: objects[index].className) == .nav, objects[index].root.isEmpty,
-            objects[index].holder == nil {
+        // What an empty stack is given first is its root; what a handler gives it comes later.
+        if verb == .push, case .object(let index) = receiver, isEmptyStack(index), !scope.context.contains(where: \.isHandler) {
             objects[index].root = targets
         }
         guard isRecording else { return }
@@ -60,6 +59,11 @@ extension Interpreter {
         new.identifiers = identifiers.compactMap { if case .string(let text) = $0 { text } else { nil } }
         new.hasUnknownIdentifier = !identifiers.isEmpty && new.identifiers.count < identifiers.count
         operations.append(new)
+    }
+
+    /// A navigation controller made here that nothing was put into yet.
+    func isEmptyStack(_ index: Int) -> Bool {
+        objects[index].root.isEmpty && objects[index].holder == nil && project.kind(of: objects[index].className) == .nav
     }
 
     /// `navigationController?.push…` or `self.navigationController?.push…`: the property, not a local kept from before.

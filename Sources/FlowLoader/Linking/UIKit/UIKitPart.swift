@@ -18,6 +18,8 @@ struct UIKitPart {
     /// Where objects of controller classes are made, and where those that were shown were made.
     private var made: [String: Set<Site>] = [:]
     private var shown: Set<Site> = []
+    /// Controller classes handed to objects of the project, and the class of the first that got each.
+    private var handedTypes: [String: String] = [:]
     private let roles: [String: String]
     /// Indices of the transitions of each run, in the order of the runs; those of handlers for later left out.
     private var transitionsByRun: [[Int]] = []
@@ -119,6 +121,7 @@ struct UIKitPart {
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }
+            handedTypes.merge(run.interpreter.handedTypes) { first, _ in first }
             for operation in run.interpreter.operations {
                 let waits = run.interpreter.dependsOnParameter(operation)
                 let site = Site(path: operation.path, place: operation.place)
@@ -319,6 +322,7 @@ struct UIKitPart {
         for site in (made[name] ?? []).subtracting(shown).sorted() {
             reasons.append("made at \(site.path):\(site.place.line), but where it goes is not known")
         }
+        if let keeper = handedTypes[name] { reasons.append("its type is handed to \(keeper), which may make one") }
         return reasons
     }
 
