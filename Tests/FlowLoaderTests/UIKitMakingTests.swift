@@ -45,11 +45,12 @@ struct UIKitMakingTests {
                     (controller as? UINavigationController)?.pushViewController(self, animated: true)
                     controller?.present(UINavigationController(rootViewController: self), animated: true)
                 }
+                func begin(in window: UIWindow) { window.rootViewController = self }
                 func another() { navigationController?.pushViewController(Form(), animated: true) }
             }
             """)
         #expect(graph.transitions.map { "\($0.verb.rawValue) \($0.from) → \($0.to ?? "?")" }.sorted() == [
-            "present flow:Form → Form", "push Form → Form", "push flow:Form → Form",
+            "present flow:Form → Form", "push Form → Form", "push flow:Form → Form", "root flow:Form → Form",
         ])
     }
 

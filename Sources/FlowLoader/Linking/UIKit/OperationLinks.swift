@@ -125,7 +125,7 @@ struct OperationLinks {
 
     /// Code that shows `self` by somebody else runs before the screen is there.
     private func showsItself(_ operation: Operation, _ interpreter: Interpreter) -> Bool {
-        guard interpreter.selfType != nil, [.push, .show, .showDetail, .present, .embed].contains(operation.verb.effect) else { return false }
+        guard interpreter.selfType != nil, [.push, .show, .showDetail, .present, .embed, .root].contains(operation.verb.effect) else { return false }
         switch operation.receiver {
         case .me, .relative(_, of: .me): return false
         default: break
