@@ -64,6 +64,8 @@ struct Project: Sendable {
     /// Aliases of the project and of its types, by the name they are written with.
     private var aliasNames: Set<String> = []
     private var directSubtypes: [String: [String]] = [:]
+    /// Generic hosting classes that add nothing to what they host as far as navigation goes.
+    private(set) var plainHosts: Set<String> = []
 
     init(_ facts: [FileFacts]) {
         files = facts.sorted { $0.path < $1.path }
@@ -92,6 +94,7 @@ struct Project: Sendable {
             }
         }
         for name in types.keys { memberSources[name] = lookup(name) }
+        plainHosts = findPlainHosts()
     }
 
     private mutating func collectAssignments() {
