@@ -78,6 +78,8 @@ struct Project: Sendable {
     /// Whether any file is Objective-C: only then do selectors matter.
     private(set) var hasObjectiveC = false
     private var directSubtypes: [String: [String]] = [:]
+    /// Generic hosting classes that add nothing to what they host as far as navigation goes.
+    private(set) var plainHosts: Set<String> = []
 
     init(_ facts: [FileFacts]) {
         targets = BuildTargets(facts)
@@ -111,6 +113,7 @@ struct Project: Sendable {
         }
         if hasObjectiveC { indexSelectors() }
         for name in types.keys { memberSources[name] = lookup(name) }
+        plainHosts = findPlainHosts()
     }
 
     private mutating func collectAssignments() {

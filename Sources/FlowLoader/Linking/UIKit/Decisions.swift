@@ -33,14 +33,15 @@ extension Interpreter {
         case .binding(let name, let type, let value):
             let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
             let declared = type.map { className($0, in: scope) }
+            // Looked up before the name is bound: it may be the same, `if let screen = screen as? Detail`.
+            var cast: (values: [Value], type: String)?
+            if case .cast(let inner, let target, .optional)? = value, isSettled(inner, in: scope) {
+                cast = (evaluate(inner, in: &scope), className(target, in: scope))
+            }
             let isGiven = isGivenName(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
             scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
             if isGiven, value == nil { scope.given.insert(name) } else { scope.given.remove(name) }
-            if case .cast(let inner, let target, .optional)? = value, isSettled(inner, in: scope) {
-                // Looked up first: a call copies the interpreter while its arguments are evaluated.
-                let casted = evaluate(inner, in: &scope)
-                return passes(casted, as: className(target, in: scope))
-            }
+            if let cast { return passes(cast.values, as: cast.type) }
             guard isGiven, !values.isEmpty else { return nil }
             if values == [.null] { return false }
             return values.allSatisfy { if case .object = $0 { true } else { $0 == .me } } ? true : nil

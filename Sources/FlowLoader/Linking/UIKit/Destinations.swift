@@ -79,8 +79,8 @@ extension Interpreter {
         if object.className == "UIHostingController" || isHosting(object.className) && (project.types[object.className] == nil || object.rootView != nil) {
             return hosted(object, site: site, scope: scope)
         }
-        // A generic hosting class hosts whatever it is given; one without parameters says itself what it hosts.
-        if object.rootView != nil, project.types[object.className]?.genericParameters.isEmpty == false, isHosting(object.className) {
+        // A hosting class that adds nothing is looked through; one with bars and exits of its own is a screen.
+        if object.rootView != nil, project.plainHosts.contains(object.className) {
             let inside = hosted(object, site: site, scope: scope)
             if inside.allSatisfy({ $0.id != nil }) { return inside }
         }

@@ -4,8 +4,8 @@ import UIKit
 struct Showing {
     func show(_ controller: UIViewController, on host: UIViewController) {
         let shown: UINavigationController
-        if let stack = controller as? UINavigationController {
-            shown = stack
+        if let controller = controller as? UINavigationController {
+            shown = controller
         } else {
             shown = UINavigationController(rootViewController: controller)
         }

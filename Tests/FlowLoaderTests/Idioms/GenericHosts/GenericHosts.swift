@@ -16,7 +16,20 @@ final class TideHostingController: UIHostingController<TideView> {
     required init?(coder: NSCoder) { fatalError() }
 }
 
+/// Has a bar item of its own: what is shown is more than what it hosts.
+class ClosableHostingController<Content: View>: UIHostingController<Content> {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector(close))
+    }
+    @objc private func close() { dismiss(animated: true) }
+}
+
 final class CoastViewController: UIViewController {
+    func openClosable() {
+        // edge: present CoastViewController → ClosableHostingController in UINavigationController
+        present(UINavigationController(rootViewController: ClosableHostingController(rootView: DuneView())), animated: true)
+    }
     func openTinted() {
         present(TintedHostingController(rootView: DuneView()), animated: true) // edge: present CoastViewController → DuneView
     }
