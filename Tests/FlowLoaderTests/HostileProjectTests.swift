@@ -72,9 +72,10 @@ import Testing
         #expect(facts.notes.map(\.location.line) == [2])
     }
 
+    /// Enormous and deeply nested manifests are a matter of the Swift reader.
     @Test func brokenManifestsAreReadAsFarAsTheyGo() {
         let text = "let package = Package(name: \"K\", targets: [.target(name: \"Ä\", path: \"A\"), .testTarget(name: \"B\")])\n"
-        for (name, data) in Self.broken(text, path: "Package.swift") where !["one enormous line", "brackets", "braces"].contains(name) {
+        for (name, data) in Self.broken(text, path: "Package.swift") where data.count < 100_000 {
             let (_, seconds) = timed { extract(SourceFile(path: "Package.swift", contents: .memory(data))) }
             #expect(seconds < 2, "\(name)")
         }

@@ -91,6 +91,22 @@ import Testing
         #expect(link([back]).graph.app == graph.app)
     }
 
+    @Test func theAppIsTheOneWithTheMostFiles() {
+        func app(_ files: [String], _ families: String, _ version: String) -> String {
+            xcodeProject(
+                files.map { file($0, "\($0).swift") }.joined(separator: "\n")
+                    + target("T", "App", files: files, settings: "TARGETED_DEVICE_FAMILY = \"\(families)\"; IPHONEOS_DEPLOYMENT_TARGET = \(version);"),
+                targets: ["T"], children: files.joined(separator: ", "))
+        }
+        let files = [
+            "Kit/Example/Example.xcodeproj/project.pbxproj": app(["A"], "1", "9.0"), "Shop/Shop.xcodeproj/project.pbxproj": app(["A", "B"], "1,2", "15.0"),
+            "Kit/Example/A.swift": "", "Shop/A.swift": "", "Shop/B.swift": "",
+        ]
+        let found = linked(files, with: nil).app
+        #expect(found.deviceFamilies == [1, 2])
+        #expect(found.deploymentTarget == "15.0")
+    }
+
     @Test func aWindowMayBeginWithAStoryboardThatSettingsName() {
         let project = xcodeProject(
             "\(target("T1", "Shop", settings: "INFOPLIST_KEY_UIMainStoryboardFile = Start; INFOPLIST_FILE = App/Info.plist;"))", targets: ["T1"])

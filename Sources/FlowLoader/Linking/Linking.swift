@@ -130,7 +130,7 @@ extension FlowGraph {
 private func appFacts(of project: Project) -> AppFacts {
     var app = AppFacts()
     let lists = project.files.compactMap(\.plist).filter { !$0.isAppExtension }
-    let apps = project.targets.targets.filter { $0.kind == .app }
+    let apps = project.targets.mainApps(of: project.files.map(\.path))
     let families = apps.flatMap(\.deviceFamilies)
     app.deviceFamilies = Set(families.isEmpty ? lists.flatMap(\.deviceFamilies) : families).sorted()
     app.deploymentTarget = apps.compactMap(\.deploymentTarget).min { $0.compare($1, options: .numeric) == .orderedAscending }

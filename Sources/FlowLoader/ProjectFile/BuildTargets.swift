@@ -104,6 +104,18 @@ struct BuildTargets: Sendable {
         return filled.contains { targets[$0].kind.isOfTheApp }
     }
 
+    /// The app targets of the project whose app has the most of the files: examples that come with libraries have projects too.
+    func mainApps(of files: [String]) -> [Target] {
+        let apps = targets.indices.filter { targets[$0].kind == .app }
+        guard Set(apps.map { targets[$0].folder }).count > 1 else { return apps.map { targets[$0] } }
+        var counts: [Int: Int] = [:]
+        for file in files {
+            for target in targets(of: file) { counts[target, default: 0] += 1 }
+        }
+        let main = apps.max { (counts[$0] ?? 0, -$0) < (counts[$1] ?? 0, -$1) }
+        return apps.filter { targets[$0].folder == main.map { targets[$0].folder } }.map { targets[$0] }
+    }
+
     /// Files that targets of the app name one by one, sorted.
     var namedByTheApp: [String] {
         members.filter { $0.value.contains { targets[$0].kind.isOfTheApp } }.keys.sorted()

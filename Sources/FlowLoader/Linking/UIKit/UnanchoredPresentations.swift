@@ -20,11 +20,16 @@ struct UnanchoredPresentations {
     func mark(_ transitions: inout [Transition]) {
         let paths = Set(transitions.lazy.filter(mayNeedAnchor).map(\.location.path))
         guard !paths.isEmpty else { return }
-        var found: [Span: Found] = [:]
+        var candidates: [(function: String, found: [Span: Found])] = []
         for (function, owner) in functions(in: paths) where mayRunOnPad(function.path) {
-            for (place, new) in presentations(in: function, owner: owner) { found[Span(path: function.path, place)] = new }
+            let new = presentations(in: function, owner: owner)
+            guard !new.isEmpty else { continue }
+            let places = Dictionary(new.map { (Span(path: function.path, $0), $1) }, uniquingKeysWith: { first, _ in first })
+            candidates.append((function.facts.name, places))
         }
-        guard !found.isEmpty, !presentingSetsAnchors else { return }
+        guard !candidates.isEmpty, !presentingSetsAnchors else { return }
+        let asked = namesInDeviceCode()
+        let found = candidates.filter { !asked.contains($0.function) }.reduce(into: [:]) { $0.merge($1.found) { first, _ in first } }
         for index in transitions.indices where mayNeedAnchor(transitions[index]) {
             guard let new = found[transitions[index].location], fits(new.kind, transitions[index]) else { continue }
             transitions[index].anchor = .missing
@@ -89,7 +94,6 @@ struct UnanchoredPresentations {
                 for place in use.presented { found[place] = Found(kind: kind, certainty: certainty) }
             }
         }
-        guard !found.isEmpty, !isCalledByDevice(function.facts.name) else { return [:] }
         return found
     }
 
@@ -127,8 +131,8 @@ struct UnanchoredPresentations {
     private func sheet(made value: Expression) -> Kind? {
         guard case .call(let call) = value else { return nil }
         switch call.callee {
-        case .name("UIActivityViewController", _): return .activity
-        case .name("UIAlertController", _):
+        case .name("UIActivityViewController", _), .member(.name("UIActivityViewController", _), "init", _): return .activity
+        case .name("UIAlertController", _), .member(.name("UIAlertController", _), "init", _):
             switch call.arguments.first(where: { $0.label == "preferredStyle" })?.value {
             case .implicitMember("actionSheet", _), .member(_, "actionSheet", _): return .actionSheet
             default: return nil
@@ -158,11 +162,11 @@ struct UnanchoredPresentations {
     /// A method or property of the project on system classes, as its extensions add them, that has nothing to do with popovers.
     private func isHarmless(_ member: String, _ kind: Kind) -> Bool {
         if kind == .popover { return member != popover && member != "presentationController" }
-        if harmlessMembers.contains(member) { return true }
         let classes = ["UIAlertController", "UIActivityViewController", "UIViewController"].compactMap { project.foreign[$0] }
         let added = classes.flatMap { $0.functions[member] ?? [] }
         let touching: Set<String> = [popover, "presentationController", "sourceView", "sourceItem", "barButtonItem", "present"]
-        return !added.isEmpty && added.allSatisfy { NameUses($0.facts.body ?? []).names.isDisjoint(with: touching) }
+        if added.isEmpty { return harmlessMembers.contains(member) }
+        return added.allSatisfy { NameUses($0.facts.body ?? []).names.isDisjoint(with: touching) }
     }
 
     // MARK: Devices
@@ -175,13 +179,13 @@ struct UnanchoredPresentations {
         }
     }
 
-    /// Some code that asks for the device mentions the function.
-    private func isCalledByDevice(_ name: String) -> Bool {
+    /// What code that asks for the device mentions: it may call the function for one kind of device only.
+    private func namesInDeviceCode() -> Set<String> {
         let all = project.types.values.flatMap { $0.functions.values.joined() } + project.foreign.values.flatMap { $0.functions.values.joined() }
             + project.globals.values.joined()
-        return all.contains { function in
+        return all.reduce(into: []) { names, function in
             let uses = NameUses(function.facts.body ?? [])
-            return uses.contains(name) && asksForDevice(uses)
+            if asksForDevice(uses) { names.formUnion(uses.names) }
         }
     }
 }
