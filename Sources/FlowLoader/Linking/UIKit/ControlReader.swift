@@ -7,6 +7,8 @@ struct ControlReader {
     let boards: StoryboardIndex
     /// Presentation styles that classes give themselves.
     var stylesByClass: [String: PresentationStyle] = [:]
+    /// What delegates and closures do for the screens that ask them.
+    var travelling: TravellingExits?
 
     /// A bar item as a control, with the function its action runs; nil for what is no bar item.
     func control(for value: Value, in run: UnitRun, guarded: Guard) -> (control: Control, function: String?)? {
@@ -198,7 +200,10 @@ struct ControlReader {
             }
         }
         summary.doesMore = interpreter.otherEffects > 0
-        summary.isOpaque = summary.isOpaque || !interpreter.opaqueCalls.isEmpty
+        for call in interpreter.opaqueCalls {
+            if let found = travelling?.summary(of: call) { summary.add(found) } else { summary.isOpaque = true }
+        }
+        summary.isOpaque = summary.isOpaque
             || summary.exits.isEmpty && !summary.forwards && interpreter.otherEffects > 0
         return summary
     }

@@ -106,6 +106,13 @@ extension Interpreter {
         } else if kind == .tab || kind == .split || kind == .page, object.className.hasPrefix("UI") {
             result.id = inlineID(object.className, at: object)
             result.content = index
+        } else if object.className == "UINavigationController", let content = contents[site], !content.isEmpty {
+            return content.map { inner in
+                var outer = inner
+                outer.wrapped = inner.wrapped ?? object.className
+                outer.sites = []
+                return with(object, site, outer)
+            }
         } else if object.className == "UINavigationController" {
             result.reason = "navigation controller with an unknown root"
             result.wrapped = object.className

@@ -22,7 +22,9 @@ extension Interpreter {
         case .array(let elements): return [.list(elements.map { evaluate($0, in: &scope) })]
         case .tuple(let elements):
             if elements.count == 1 { return evaluate(elements[0].value, expecting: expecting, in: &scope) }
-            return [.list(elements.map { evaluate($0.value, in: &scope) })]
+            let values = elements.map { evaluate($0.value, in: &scope) }
+            guard elements.contains(where: { $0.label != nil }) else { return [.list(values)] }
+            return [.table(keys: elements.map { $0.label.map { .string($0) } ?? .unknown }, values)]
         case .closure(let closure):
             closures.append(ClosureState(closure: closure, scope: scope))
             return [.closure(closures.count - 1)]
@@ -45,8 +47,12 @@ extension Interpreter {
             let values = operands.map { evaluate($0, in: &scope) }
             return operation(name, values)
         case .dictionary(let pairs):
-            for pair in pairs { _ = evaluate(pair.value, in: &scope) }
-            return [.unknown]
+            let keys = pairs.map { pair -> Value in
+                let key = evaluate(pair.key, in: &scope)
+                return key.count == 1 ? key[0] : .unknown
+            }
+            let values = pairs.map { evaluate($0.value, in: &scope) }
+            return [.table(keys: keys, values)]
         case .selector(let name, _): return [.function(type: nil, name: name)]
         case .interpolated, .keyPath, .unknown: return [.unknown]
         }
@@ -59,8 +65,17 @@ extension Interpreter {
         inner.guarded = .conditional
         if case .expression(let test) = condition {
             let result = evaluate(test, in: &inner)
-            if result == [.bool(true)] { return evaluate(yes, expecting: expecting, in: &scope) }
-            if result == [.bool(false)] { return evaluate(no, expecting: expecting, in: &scope) }
+            switch truth(of: test, result, in: inner) {
+            case true?: return evaluate(yes, expecting: expecting, in: &scope)
+            case false?: return evaluate(no, expecting: expecting, in: &scope)
+            case nil: break
+            }
+        } else {
+            switch truth(of: [condition], in: &inner) {
+            case true?: return evaluate(yes, expecting: expecting, in: &inner)
+            case false?: return evaluate(no, expecting: expecting, in: &scope)
+            case nil: break
+            }
         }
         let first = evaluate(yes, expecting: expecting, in: &inner)
         let second = evaluate(no, expecting: expecting, in: &inner)
@@ -69,6 +84,12 @@ extension Interpreter {
 
     private func operation(_ name: String, _ values: [[Value]]) -> [Value] {
         if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values) { return [.bool(isEqual == (name == "=="))] }
+        if name == "==" || name == "!=", values.count == 2, let isEqual = caseTest(values) { return [.bool(isEqual == (name == "=="))] }
+        if name == "&&" || name == "||", values.count == 2 {
+            let decisive = Value.bool(name == "||")
+            if values.contains([decisive]) { return [decisive] }
+            if values[0] == values[1], values[0].count == 1, case .bool = values[0][0] { return values[0] }
+        }
         if name == "!", let first = values.first, first.count == 1, case .bool(let flag) = first[0] { return [.bool(!flag)] }
         if name == "+", values.count == 2 {
             // Lists joined: `old + [new]`. A side that is not known is some elements.
@@ -94,16 +115,40 @@ extension Interpreter {
         return isMade && !values[0].isEmpty ? false : nil
     }
 
+    /// A comparison of two cases without payload.
+    private func caseTest(_ values: [[Value]]) -> Bool? {
+        guard values[0].count == 1, values[1].count == 1, case .enumCase(let type, let first) = values[0][0],
+            case .enumCase(let other, let second) = values[1][0], type == nil || other == nil || type == other
+        else { return nil }
+        // A static member may name the same case.
+        guard let known = type ?? other, let cases = project.types[known]?.cases, cases[first] != nil, cases[second] != nil else { return nil }
+        return first == second
+    }
+
     private mutating func element(of base: Expression, _ indices: [Argument], in scope: inout Scope) -> [Value] {
         let containers = evaluate(base, in: &scope)
         let index = indices.first.map { evaluate($0.value, in: &scope) } ?? []
         return unique(containers.flatMap { container -> [Value] in
+            if case .table(let keys, let elements) = container {
+                if index.count == 1, index[0] != .unknown, let place = keys.firstIndex(where: { isSameKey($0, index[0]) }) {
+                    return elements[place]
+                }
+                if index.count == 1, case .number(let number) = index[0], let place = Int(exactly: number), elements.indices.contains(place) {
+                    return elements[place]
+                }
+                return elements.flatMap { $0 }
+            }
             guard case .list(let elements) = container else { return [.unknown] }
             if index.count == 1, case .number(let number) = index[0], let position = Int(exactly: number), elements.indices.contains(position) {
                 return elements[position]
             }
             return elements.flatMap { $0 }
         })
+    }
+
+    private func isSameKey(_ key: Value, _ asked: Value) -> Bool {
+        if case .enumCase(_, let first) = key, case .enumCase(_, let second) = asked { return first == second }
+        return key == asked
     }
 
     /// A cast never makes a value worse known than it was.
@@ -138,7 +183,7 @@ extension Interpreter {
         case .relative, .windowRoot: "UIViewController"
         case .window: "UIWindow"
         case .storyboard: "UIStoryboard"
-        case .enumCase(let type, _): type
+        case .enumCase(let type, _), .payload(let type, _, _): type
         case .part("navigationItem", _): "UINavigationItem"
         default: nil
         }
@@ -158,7 +203,8 @@ extension Interpreter {
             if let property = project.property(name, of: type) { return value(of: property, on: scope.itself, type: type) }
         }
         if let owner, project.functions(name, of: owner).isEmpty == false { return [.function(type: owner, name: name)] }
-        if let owner, isController(owner) || owner == "UIViewController", let known = frameworkMember(name, of: scope.itself) { return [known] }
+        let mayBeController = owner.map { isController($0) || $0 == "UIViewController" || project.types[$0]?.kind == .protocol } ?? false
+        if mayBeController, let known = frameworkMember(name, of: scope.itself) { return [known] }
         // Members of enclosing types and their statics.
         if let enclosing = scope.owner?.split(separator: ".").dropLast().joined(separator: "."), !enclosing.isEmpty,
             let property = project.property(name, of: enclosing), property.facts.isStatic {
@@ -197,6 +243,10 @@ extension Interpreter {
                 return value(of: property, on: base, type: type)
             }
             if project.types[type]?.cases[name] != nil { return [.enumCase(type: type, name: name)] }
+            if name == "allCases", let cases = project.types[type]?.cases, !cases.isEmpty {
+                let ordered = cases.values.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+                return [.list(ordered.map { [.enumCase(type: type, name: $0.name)] })]
+            }
             if let nested = project.resolve("\(type).\(name)", from: nil) { return [.metatype(nested)] }
             if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
@@ -207,6 +257,12 @@ extension Interpreter {
             if name == "rawValue" { return rawValue(of: caseName, type: type) }
             if let type, let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
             return [.unknown]
+        case .payload(let type?, _, _):
+            return project.property(name, of: type).map { value(of: $0, on: base, type: type) } ?? [.unknown]
+        case .table(let keys, let elements):
+            if let place = keys.firstIndex(of: .string(name)) { return elements[place] }
+            if let place = Int(name), elements.indices.contains(place) { return elements[place] }
+            return name == "values" ? [.list(elements)] : [.unknown]
         case .string:
             // `"Cancel".localized` and relatives: the text is the key.
             return name.hasPrefix("locali") ? [base] : [.unknown]
@@ -220,6 +276,7 @@ extension Interpreter {
         default: break
         }
         if let type = typeName(of: base) {
+            if let written = writtenMember(name, of: base) { return written }
             if let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
             if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
@@ -229,12 +286,14 @@ extension Interpreter {
         return [.unknown]
     }
 
-    /// In Objective-C a dot calls any method without arguments: `Session.current`.
-    private mutating func valuesOfGetter(_ name: String, of type: String, on base: Value, in scope: inout Scope) -> [Value]? {
-        guard project.hasObjectiveC, let function = project.function(selector: name, of: type), function.facts.selector == name else { return nil }
-        let place = Place(line: 0, column: 0)
-        let call = Call(callee: .name(name, place), arguments: [], place: place, end: place, selector: name)
-        return enter(function, [], on: base, call, expecting: nil, in: &scope)
+    /// What was put into a stored property of an object whose making is known: after it was made, or by its memberwise initialiser.
+    func writtenMember(_ name: String, of base: Value) -> [Value]? {
+        guard case .object(let index) = base, let property = project.property(name, of: objects[index].className),
+            property.facts.getter == nil
+        else { return nil }
+        let object = objects[index]
+        guard let values = object.properties[name] ?? object.arguments[name] else { return nil }
+        return values.contains { $0 == .unknown || $0 == .null } ? nil : values
     }
 
     private func rawValue(of caseName: String, type: String?) -> [Value] {
@@ -302,7 +361,9 @@ extension Interpreter {
                         default: true
                         }
                     }
-                    return known.isEmpty ? fallback : unique(known)
+                    let given = interpreter.delivery(to: key, besides: known)
+                    if known.isEmpty, given.isEmpty { return fallback }
+                    return unique(known + given + (known.contains(where: \.isPlain) && found.contains(.unknown) ? [.unknown] : []))
                 }
             }
         }
@@ -311,10 +372,14 @@ extension Interpreter {
     private mutating func makings(of property: Declared<PropertyFacts>, on base: Value) -> [Value] {
         let facts = property.facts
         var scope = Scope(owner: property.owner, itself: base, path: property.path, function: facts.name, depth: 2)
+        if base == .me { scope.generics = classGenerics }
         if case .metatype = base { scope.itself = base }
         let expected = facts.type.map { project.className($0, from: property.owner) }
         if let getter = facts.getter { return run(getter, in: &scope).returned }
         var values = facts.value.map { evaluate($0, expecting: expected, in: &scope) } ?? []
+        // A variable may hold another flag, number or case by the time it is read.
+        if !facts.isConstant, !facts.isLazy, values.contains(where: \.isPlain) { values.append(.unknown) }
+        for case .object(let index) in values { objects[index].holder = "\(property.owner ?? "").\(facts.name)" }
         if let owner = property.owner {
             for assigned in assignments(to: facts.name, in: owner) {
                 var inner = scope

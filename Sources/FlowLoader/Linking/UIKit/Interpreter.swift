@@ -6,6 +6,12 @@ struct Scope: Sendable {
     var locals: [String: [Value]] = [:]
     /// How constant locals were written, for views: modifiers and containers around a view are read from its expression.
     var written: [String: Expression] = [:]
+    /// Parameters with the value a caller gave: they stay what they are.
+    var given: Set<String> = []
+    /// The closure around the code that runs when somebody asks, as an index into the interpreter's closures.
+    var handler: Int?
+    /// A branch around the code hangs on a parameter whose value is not known.
+    var isChosen = false
     /// Types that generic parameters stand for.
     var generics: [String: String] = [:]
     /// The type the code is written in, by qualified name; what bare names are looked up in.
@@ -35,6 +41,8 @@ struct Interpreter {
     let boards: StoryboardIndex
     /// The class of `self` while a function of the class runs.
     var selfType: String?
+    /// The code stands in an extension of a class outside the sources or of a protocol: whoever calls it is `self`.
+    var isLent = false
     var objects: [ObjectState] = []
     var closures: [ClosureState] = []
     var operations: [Operation] = []
@@ -53,6 +61,14 @@ struct Interpreter {
     var opaqueCalls: [OpaqueCall] = []
     /// Calls of project functions, for chains from entries and for control summaries.
     var calls: [FollowedCall] = []
+    /// What the code puts into properties of the project's types.
+    var stores: [Store] = []
+    /// What the project's code puts into properties where it cannot be read off the property: values by `Type.property`.
+    var delivered: [String: Recall.Answer] = [:]
+    /// What containers that properties keep are filled with elsewhere, by where they are made.
+    var contents: [Site: [Destination]] = [:]
+    /// Types that the generic parameters of the class of `self` stand for.
+    var classGenerics: [String: String] = [:]
     /// Other calls and assignments that do something besides navigation.
     var otherEffects = 0
     /// The receiver of the call that is looked at has several values: combinations with its arguments may be impossible.
@@ -70,6 +86,8 @@ struct Interpreter {
     var outermostCycle = Int.max
 
     static let depthLimit = 5
+    /// Types that may stand for a protocol before nothing is said of a call to it.
+    static let implementationsLimit = 3
     static let alternativesLimit = 12
 
     struct ClosureState: Sendable {
@@ -79,7 +97,30 @@ struct Interpreter {
 
     struct OpaqueCall: Sendable {
         var name: String
+        /// Where what is called comes from, when it is a closure or an object that a property keeps.
+        var source: Source?
+        var arguments: [Argument] = []
+        var handler: Int?
+        var context: [ClosureContext] = []
+        var function = ""
         var guarded: Guard
+        var place: Place
+        var path: String
+    }
+
+    /// A property and, for an object in it, the requirement that is called on it.
+    struct Source: Hashable, Sendable {
+        /// `Type.property`, by the type that declares it.
+        var property: String
+        var requirement: String?
+        var protocolName: String?
+    }
+
+    /// Values put into a property, given as an argument or assigned.
+    struct Store: Sendable {
+        /// `Type.property`, by the type that declares it.
+        var property: String
+        var values: [Value]
         var place: Place
         var path: String
     }
@@ -91,6 +132,8 @@ struct Interpreter {
         var receiverType: String?
         var guarded: Guard
         var context: [ClosureContext]
+        var handler: Int?
+        var caller = ""
         var place: Place
         var path: String
     }
@@ -105,6 +148,7 @@ struct Interpreter {
     mutating func run(_ function: Declared<FunctionFacts>) {
         guard let body = function.facts.body else { return }
         var scope = Scope(owner: function.owner ?? selfType, path: function.path, function: function.facts.fullName)
+        scope.generics = classGenerics
         for parameter in function.facts.parameters {
             scope.locals[parameter.name] = [.parameter(parameter.name, type: parameter.type.map { project.className($0, from: function.owner) })]
         }
@@ -202,6 +246,7 @@ extension Interpreter {
 
     private mutating func bind(_ name: String, type: TypeName?, to value: Expression?, in scope: inout Scope) {
         let declared = type.map { className($0, in: scope) }
+        scope.given.remove(name)
         guard let value else {
             scope.locals[name] = []
             return
@@ -230,8 +275,15 @@ extension Interpreter {
 
     /// A value about which nothing is known is at least of its declared type.
     func sharpen(_ value: Value, to type: String?, held: String) -> Value {
-        guard let type, value == .unknown, tells(type) else { return value }
-        return .existing(type: type, held: held)
+        guard let type else { return value }
+        switch value {
+        case .unknown: return tells(type) ? .existing(type: type, held: held) : value
+        // `.detail` was written where nothing told of which enum.
+        case .enumCase(nil, let name): return project.types[type]?.cases[name] != nil ? .enumCase(type: type, name: name) : value
+        case .payload(nil, let name, let payload):
+            return project.types[type]?.cases[name] != nil ? .payload(type: type, name: name, payload) : value
+        default: return value
+        }
     }
 
     /// Whether a type says anything about what is shown.
@@ -240,113 +292,13 @@ extension Interpreter {
             || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
     }
 
-    private mutating func run(_ arms: [Arm], in scope: inout Scope) -> Outcome {
-        var outcome = Outcome()
-        var merged: [String: [Value]] = [:]
-        var fallsThrough = false
-        var armRanges: [Range<Int>] = []
-        let isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
-        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
-        let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
-        for arm in arms {
-            var inner = scope
-            if !keepsGuard { inner.guarded = .conditional }
-            inner.testsPlacement = testsPlacement
-            for condition in arm.conditions { apply(condition, in: &inner) }
-            let start = operations.count
-            let step = run(arm.body, in: &inner)
-            armRanges.append(start..<operations.count)
-            outcome.returned += step.returned
-            if !step.leaves {
-                fallsThrough = true
-                for (name, values) in inner.locals where scope.locals[name] != nil {
-                    merged[name] = unique((merged[name] ?? []) + values)
-                }
-                scope.written = scope.written.filter { inner.written[$0.key] != nil }
-            }
-        }
-        if isExhaustive {
-            confirmExits(in: armRanges, outer: scope.guarded)
-        } else {
-            fallsThrough = true
-            for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
-        }
-        scope.locals.merge(merged) { _, new in new }
-        outcome.leaves = !fallsThrough
-        return outcome
-    }
-
-    /// A switch over patterns without default is exhaustive: the compiler says so.
-    private func isSwitch(_ arms: [Arm]) -> Bool {
-        arms.count > 1 && arms.allSatisfy { arm in
-            arm.conditions.contains { if case .matches = $0 { true } else { false } }
-        }
-    }
-
-    /// An exit that every arm takes is taken always.
-    private mutating func confirmExits(in ranges: [Range<Int>], outer: Guard) {
-        let verbs = ranges.map { range in Set(operations[range].filter { $0.verb.isExit }.map(\.verb)) }
-        guard let first = verbs.first else { return }
-        let shared = verbs.dropFirst().reduce(first) { $0.intersection($1) }
-        for range in ranges {
-            for index in range where shared.contains(operations[index].verb) { operations[index].guarded = outer }
-        }
-    }
-
-    /// `navigationController != nil`, `let nav = navigationController`, `presentingViewController == nil` and the like.
-    private func looksAtPlacement(_ condition: Condition) -> Bool {
-        let expression: Expression?
-        switch condition {
-        case .expression(let test): expression = test
-        case .binding(let name, _, let value): expression = value ?? .name(name, Place(line: 0, column: 0))
-        case .matches(_, let subject): expression = subject
-        case .availability, .otherwise: expression = nil
-        }
-        guard let expression else { return false }
-        return NameUses.mentions(expression, anyOf: Relative.written)
-    }
-
-    private func isUnwrapping(_ condition: Condition) -> Bool {
-        if case .binding = condition { return true }
-        return false
-    }
-
-    private mutating func ensure(_ conditions: [Condition], otherwise: Block, in scope: inout Scope) -> Outcome {
-        var failing = scope
-        failing.guarded = .conditional
-        let failed = run(otherwise, in: &failing)
-        for condition in conditions { apply(condition, in: &scope) }
-        if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
-        if !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
-        return Outcome(returned: failed.returned)
-    }
-
-    private mutating func apply(_ condition: Condition, in scope: inout Scope) {
-        switch condition {
-        case .expression(let expression):
-            _ = evaluate(expression, in: &scope)
-        case .binding(let name, let type, let value):
-            let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
-            let declared = type.map { className($0, in: scope) }
-            scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
-        case .matches(let pattern, let subject):
-            let values = evaluate(subject, in: &scope)
-            let type = pattern.type.map { className($0, in: scope) }
-            for name in pattern.bindings.compactMap({ $0 }) {
-                scope.locals[name] = type.map { type in values.map { cast($0, to: type) } } ?? [.unknown]
-            }
-        case .availability, .otherwise:
-            break
-        }
-    }
-
     private mutating func loop(
         _ bindings: [String], over sequence: Expression?, _ conditions: [Condition], _ body: Block, in scope: inout Scope
     ) -> Outcome {
         let walked = sequence.map { evaluate($0, in: &scope) } ?? []
         var inner = scope
         inner.guarded = .conditional
-        for condition in conditions { apply(condition, in: &inner) }
+        _ = truth(of: conditions, in: &inner)
         let elements = walked.flatMap { value -> [Value] in
             if case .list(let elements) = value { return elements.flatMap { $0 } }
             return []

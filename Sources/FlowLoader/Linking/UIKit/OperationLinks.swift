@@ -19,7 +19,7 @@ struct OperationLinks {
         var base = Transition(
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
-            location: location)
+            location: location, caller: operation.caller.map { Span(path: $0.path, $0.place) })
         if [.root, .tab, .column, .embed].contains(operation.verb), stackOwner == source { base.on = nil }
         if let container = filled(by: operation, interpreter) {
             base.from = container
@@ -119,7 +119,10 @@ struct OperationLinks {
         return isNode(type) && !run.unit.function.facts.isStatic ? type : "flow:\(type)"
     }
 
-    func isNode(_ type: String) -> Bool {
+    func isNode(_ type: String) -> Bool { Self.isNode(type, of: project) }
+
+    /// A type whose objects are screens.
+    static func isNode(_ type: String, of project: Project) -> Bool {
         guard project.types[type] != nil else { return false }
         return project.mayBeViewController(type) || project.isView(type)
     }
@@ -149,7 +152,10 @@ struct OperationLinks {
             return (project.kind(of: type) == .nav ? .otherNav : .windowRoot, isNode(type) ? type : nil)
         case .typed(let inner, _): return classify(inner, interpreter)
         case .object(let index):
-            let owner = interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
+            // What a stack that a property keeps is filled with elsewhere is not what the verb acts on.
+            let isFilledElsewhere = interpreter.objects[index].holder != nil && interpreter.objects[index].root.isEmpty
+                && project.types[interpreter.objects[index].className] == nil
+            let owner = isFilledElsewhere ? nil : interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav
             return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
         case .existing(let type, _), .parameter(_, let type?):

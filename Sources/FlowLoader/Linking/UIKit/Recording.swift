@@ -38,13 +38,18 @@ extension Interpreter {
     func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place)
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler)
     }
 
     mutating func record(
         _ verb: Verb, _ targets: [Value], on receiver: Value, _ call: Call, position: Int? = nil, column: String? = nil,
         identifiers: [Value] = [], style: PresentationStyle? = nil, in scope: Scope
     ) {
+        // What an empty stack is given first is its root.
+        if verb == .push, case .object(let index) = receiver, project.kind(of: objects[index].className) == .nav, objects[index].root.isEmpty,
+            objects[index].holder == nil {
+            objects[index].root = targets
+        }
         guard isRecording else { return }
         var new = operation(verb, targets, on: receiver, call.place, in: scope)
         new.position = position
@@ -89,7 +94,9 @@ extension Interpreter {
         if case .object(let index) = receiver, kind != .page, let elements {
             objects[index].children = elements
             if kind == .nav, let bottom = elements.first { objects[index].root = bottom }
-            if kind == .nav, elements.count > 1, isRecording { recordElements(.setStack, elements, on: receiver, place, in: scope) }
+            if kind == .nav, elements.count > 1 || objects[index].holder != nil, isRecording {
+                recordElements(.setStack, elements, on: receiver, place, in: scope)
+            }
             if kind != .nav, isRecording { recordElements(kind == .split ? .column : .tab, elements, on: receiver, place, in: scope) }
             return
         }
@@ -237,6 +244,7 @@ extension Interpreter {
             setGesture(.gestureEnabled, .contentGestureEnabled, values, on: base, at: place, in: scope)
         case "delegate":
             setGesture(.gestureDelegate, .contentGestureDelegate, values, on: base, at: place, in: scope)
+            noteStore(of: values, in: name, of: base, at: place, in: scope)
         case "allowsBackForwardNavigationGestures": set(.webGestures, values, on: base, at: place, in: scope)
         case "rootViewController":
             if isWindow(base), isRecording {
@@ -253,6 +261,7 @@ extension Interpreter {
             }
         default:
             if case .object(let index) = base { objects[index].properties[name] = values }
+            noteStore(of: values, in: name, of: base, at: place, in: scope)
             if isRecording, base != .me || !values.isEmpty { otherEffects += 1 }
         }
     }

@@ -17,6 +17,10 @@ indirect enum Value: Hashable, Sendable {
     case bool(Bool)
     case null
     case enumCase(type: String?, name: String)
+    /// An enum case with what it carries.
+    case payload(type: String?, name: String, [[Value]])
+    /// A dictionary, or a tuple with labels: values by key.
+    case table(keys: [Value], [[Value]])
     /// A closure and the frame it was written in, as an index into the interpreter's closures.
     case closure(Int)
     /// A project function used as a value.
@@ -35,6 +39,14 @@ indirect enum Value: Hashable, Sendable {
 }
 
 extension Value {
+    /// A flag, a number or a case.
+    var isPlain: Bool {
+        switch self {
+        case .bool, .number, .enumCase, .payload: true
+        default: false
+        }
+    }
+
     var isText: Bool {
         if case .string = self { return true }
         return false
@@ -86,6 +98,8 @@ struct ObjectState: Hashable, Sendable {
     var supplementsBack = false
     /// One of several products of a factory that was asked with something unknown: which one a call gets cannot be told.
     var isOneOfMany = false
+    /// The property that keeps it, where it was read from one.
+    var holder: String?
     /// Where it was made.
     var path: String
     var place: Place
@@ -117,6 +131,10 @@ struct Operation: Sendable {
     var afterPop = false
     /// One element of a list that was assigned, not the argument of a call.
     var isListElement = false
+    /// It stands in a branch that what the function was given decides, and what that is was not known.
+    var isChosen = false
+    /// The closure around it that runs when somebody asks, as an index into the interpreter's closures.
+    var handler: Int?
     /// The call that led into the helper the operation is written in.
     var caller: Site?
 }

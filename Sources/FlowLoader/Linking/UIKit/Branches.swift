@@ -1,0 +1,106 @@
+import Diagnostics
+import FlowGraph
+
+// Branches: each arm runs by itself, and what they leave is joined.
+
+extension Interpreter {
+    mutating func run(_ arms: [Arm], in scope: inout Scope) -> Outcome {
+        var outcome = Outcome()
+        var merged: [String: [Value]] = [:]
+        var fallsThrough = false
+        var armRanges: [Range<Int>] = []
+        var isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
+        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
+        let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
+        let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
+        var isDecided = true
+        for arm in arms {
+            var inner = scope
+            if !keepsGuard { inner.guarded = .conditional }
+            inner.testsPlacement = testsPlacement
+            let holds = truth(of: arm.conditions, in: &inner)
+            if holds == false { continue }
+            // The first arm of those that are left is taken for sure.
+            let isTaken = holds == true && isDecided
+            if isTaken { inner.guarded = scope.guarded }
+            isDecided = false
+            inner.isChosen = isTaken ? scope.isChosen : isChosen
+            let start = operations.count
+            let step = run(arm.body, in: &inner)
+            armRanges.append(start..<operations.count)
+            outcome.returned += step.returned
+            if !step.leaves {
+                fallsThrough = true
+                for (name, values) in inner.locals where scope.locals[name] != nil {
+                    merged[name] = unique((merged[name] ?? []) + values)
+                }
+                scope.written = scope.written.filter { inner.written[$0.key] != nil }
+            }
+            if holds == true {
+                isExhaustive = true
+                break
+            }
+        }
+        if isExhaustive {
+            confirmExits(in: armRanges, outer: scope.guarded)
+        } else {
+            fallsThrough = true
+            for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
+        }
+        scope.locals.merge(merged) { _, new in new }
+        outcome.leaves = !fallsThrough && !armRanges.isEmpty
+        return outcome
+    }
+
+    /// A switch over patterns without default is exhaustive: the compiler says so.
+    private func isSwitch(_ arms: [Arm]) -> Bool {
+        arms.count > 1 && arms.allSatisfy { arm in
+            arm.conditions.contains { if case .matches = $0 { true } else { false } }
+        }
+    }
+
+    /// An exit that every arm takes is taken always.
+    private mutating func confirmExits(in ranges: [Range<Int>], outer: Guard) {
+        let verbs = ranges.map { range in Set(operations[range].filter { $0.verb.isExit }.map(\.verb)) }
+        guard let first = verbs.first else { return }
+        let shared = verbs.dropFirst().reduce(first) { $0.intersection($1) }
+        for range in ranges {
+            for index in range where shared.contains(operations[index].verb) { operations[index].guarded = outer }
+        }
+    }
+
+    /// `navigationController != nil`, `let nav = navigationController`, `presentingViewController == nil` and the like.
+    private func looksAtPlacement(_ condition: Condition) -> Bool {
+        let expression: Expression?
+        switch condition {
+        case .expression(let test): expression = test
+        case .binding(let name, _, let value): expression = value ?? .name(name, Place(line: 0, column: 0))
+        case .matches(_, let subject): expression = subject
+        case .availability, .otherwise: expression = nil
+        }
+        guard let expression else { return false }
+        return NameUses.mentions(expression, anyOf: Relative.written)
+    }
+
+    private func isUnwrapping(_ condition: Condition) -> Bool {
+        if case .binding = condition { return true }
+        return false
+    }
+
+    mutating func ensure(_ conditions: [Condition], otherwise: Block, in scope: inout Scope) -> Outcome {
+        var failing = scope
+        failing.guarded = .conditional
+        failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
+        let isChosen = failing.isChosen
+        let holds = truth(of: conditions, in: &scope)
+        if holds == false {
+            failing.guarded = scope.guarded
+            failing.isChosen = scope.isChosen
+        }
+        let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
+        if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
+        if holds != true, !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
+        if holds == nil { scope.isChosen = isChosen }
+        return Outcome(returned: failed.returned, leaves: holds == false)
+    }
+}
