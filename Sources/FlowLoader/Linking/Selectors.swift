@@ -88,3 +88,13 @@ extension Project {
         return parameters.indices.map { arguments.indices.contains($0) ? arguments[$0] : nil }
     }
 }
+
+extension Interpreter {
+    /// In Objective-C a dot calls any method without arguments: `Session.current`.
+    mutating func valuesOfGetter(_ name: String, of type: String, on base: Value, in scope: inout Scope) -> [Value]? {
+        guard project.hasObjectiveC, let function = project.function(selector: name, of: type), function.facts.selector == name else { return nil }
+        let place = Place(line: 0, column: 0)
+        let call = Call(callee: .name(name, place), arguments: [], place: place, end: place, selector: name)
+        return enter(function, [], on: base, call, expecting: nil, in: &scope)
+    }
+}

@@ -74,16 +74,16 @@ extension Interpreter {
         return project.className(TypeName(name), from: scope.owner)
     }
 
-    /// A case made with what it carries. Closures among it run when somebody asks.
-    private mutating func enumCase(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> Value {
-        runClosures(arguments, as: .stored, conditional: true)
-        return arguments.isEmpty ? .enumCase(type: type, name: name) : .payload(type: type, name: name, arguments.map(\.values))
-    }
-
     /// A class method of the project's own that has the shape of an initialiser: `[Detail detailWithItem:item]`.
     private func factory(_ call: Call, of type: String) -> Declared<FunctionFacts>? {
         guard let selector = call.selector, !selector.hasPrefix("init"), project.types[type] != nil else { return nil }
         return project.function(selector: selector, of: type).flatMap { $0.facts.isStatic ? $0 : nil }
+    }
+
+    /// A case made with what it carries. Closures among it run when somebody asks.
+    private mutating func enumCase(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> Value {
+        runClosures(arguments, as: .stored, conditional: true)
+        return arguments.isEmpty ? .enumCase(type: type, name: name) : .payload(type: type, name: name, arguments.map(\.values))
     }
 
     private func dotted(_ expression: Expression) -> String? {
@@ -248,7 +248,7 @@ extension Interpreter {
         guard (1...Self.implementationsLimit).contains(bearers.count) else { return [.unknown] }
         var found: [Value] = []
         for bearer in bearers {
-            guard let function = project.function(name, arguments: call.arguments, of: bearer) else { return [.unknown] }
+            guard let function = project.function(name, call, of: bearer) else { return [.unknown] }
             found += result(of: function, arguments, on: .existing(type: bearer, held: ""), call, expecting: expecting, in: scope)
         }
         let known = unique(found)

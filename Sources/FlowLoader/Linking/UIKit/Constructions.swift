@@ -112,8 +112,8 @@ extension Interpreter {
     private mutating func fillByInitialiser(_ made: Int, _ call: Call, _ arguments: [EvaluatedArgument], in scope: Scope) {
         let type = objects[made].className
         guard project.types[type] != nil, project.kind(of: type) == .nav, objects[made].root.isEmpty, scope.depth < Self.depthLimit, spend(),
-            let function = project.function("init", arguments: call.arguments, of: type),
-            let bound = project.bind(call.arguments, to: function.facts.parameters)
+            let function = project.function("init", call, of: type),
+            let bound = project.bind(call, to: function.facts)
         else { return }
         let given = values(of: arguments, bound: bound)
         _ = quietly { $0.follow(function, given, on: .object(made), expecting: nil, depth: scope.depth + 1) }
@@ -199,11 +199,11 @@ extension Interpreter {
 
     /// `self.init(…)`: another initialiser of the class, or one it inherits from a class that is not in the sources.
     mutating func ownInit(_ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope) -> [Value] {
-        guard let type = typeName(of: scope.itself), let function = project.function("init", arguments: call.arguments, of: type) else {
+        guard let type = typeName(of: scope.itself), let function = project.function("init", call, of: type) else {
             return superInit(arguments, call, in: &scope)
         }
         runClosures(arguments, as: .plain, conditional: true)
-        guard scope.depth < Self.depthLimit, spend(), let bound = project.bind(call.arguments, to: function.facts.parameters) else { return [.unknown] }
+        guard scope.depth < Self.depthLimit, spend(), let bound = project.bind(call, to: function.facts) else { return [.unknown] }
         let given = values(of: arguments, bound: bound)
         _ = quietly { $0.follow(function, given, on: scope.itself, expecting: nil, depth: scope.depth + 1) }
         return [.unknown]

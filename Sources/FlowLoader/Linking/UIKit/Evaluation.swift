@@ -256,14 +256,6 @@ extension Interpreter {
         return values.contains { $0 == .unknown || $0 == .null } ? nil : values
     }
 
-    /// In Objective-C a dot calls any method without arguments: `Session.current`.
-    private mutating func valuesOfGetter(_ name: String, of type: String, on base: Value, in scope: inout Scope) -> [Value]? {
-        guard project.hasObjectiveC, let function = project.function(selector: name, of: type), function.facts.selector == name else { return nil }
-        let place = Place(line: 0, column: 0)
-        let call = Call(callee: .name(name, place), arguments: [], place: place, end: place, selector: name)
-        return enter(function, [], on: base, call, expecting: nil, in: &scope)
-    }
-
     private func rawValue(of caseName: String, type: String?) -> [Value] {
         guard let type, let found = project.types[type] else { return [.unknown] }
         if let raw = found.cases[caseName]?.rawValue { return [.string(raw)] }

@@ -26,7 +26,7 @@ extension Interpreter {
         of function: Declared<FunctionFacts>, _ arguments: [EvaluatedArgument], on receiver: Value, _ call: Call, expecting: String?,
         in scope: Scope
     ) -> [Value] {
-        let values = values(of: arguments, bound: project.bind(call.arguments, to: function.facts.parameters) ?? [])
+        let values = values(of: arguments, bound: project.bind(call, to: function.facts) ?? [])
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)
     }
 
