@@ -70,11 +70,20 @@ extension ViewReader {
 
     private mutating func views(ofMember name: String, of base: Expression, _ place: Place, _ scope: ViewScope) -> [ViewNode] {
         if case .name("self", _) = base { return views(ofName: name, place, withoutLocals(scope)) }
+        if let leaf = leaf(base, scope) { return [leaf] }
         if let owner = owner(ofPath: base, scope) { return views(ofProperty: name, of: owner, receiver: nil, place, scope) }
         if let type = project.typeOf(base, scope), let owner = project.resolve(type.name, from: scope.type) {
             return views(ofProperty: name, of: owner, receiver: .value(base, scope), place, scope)
         }
         return []
+    }
+
+    /// `Color.clear` and the like: what hangs on it counts.
+    private func leaf(_ base: Expression, _ scope: ViewScope) -> ViewNode? {
+        guard case .name(let name, let place) = base, SwiftUINames.leaves.contains(name), scope.binding(name) == nil,
+            project.resolve(name, from: scope.type) == nil
+        else { return nil }
+        return node(.system(name, Call(callee: base, arguments: [], place: place, end: place), scope), place, scope)
     }
 
     private func withoutLocals(_ scope: ViewScope) -> ViewScope {
@@ -144,6 +153,7 @@ extension ViewReader {
         case .typed?, .opaque?, .element?: return [node(.parameter, call.place, scope)]
         case nil: break
         }
+        if name == "Self", let type = scope.type { return construction(type, call, scope) }
         if name.startsUppercase { return construction(name, call, scope) }
         if let type = scope.type {
             if let function = project.function(name, arguments: call.arguments, of: type, in: scope) {
@@ -188,7 +198,15 @@ extension ViewReader {
             let nodes = self.closure(closure, scope, binding: [.element(project.typeOf(base, scope))])
             return nodes.isEmpty ? [] : either([nodes, []], scope)
         }
-        let nodes = views(of: base, scope)
+        if let leaf = leaf(base, scope) {
+            if name == "init", let type = base.dottedName { return construction(type, call, scope) }
+            return [leaf]
+        }
+        var nodes = views(of: base, scope)
+        if nodes.isEmpty, let empty = base.call, empty.calledName == "EmptyView" {
+            // Nothing is drawn, and what hangs on it counts all the same.
+            nodes = [self.node(.system("EmptyView", empty, scope), empty.place, scope)]
+        }
         if nodes.isEmpty {
             guard base.call != nil || base.dottedName != nil, project.typeOf(base, scope) == nil else { return [] }
             return [node(.unknown("what \(name) gives is not known"), place, scope)]
