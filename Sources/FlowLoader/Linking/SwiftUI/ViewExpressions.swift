@@ -46,7 +46,11 @@ extension ViewReader {
             written.active = scope.active
             return views(of: value, written)
         case .views(let nodes)?: return nodes
-        case .element?, .opaque?: return []
+        case .element(let type)?:
+            // A value that is itself a view.
+            guard let view = type.flatMap({ project.resolve($0.name, from: scope.type) }), project.isShownView(view) else { return [] }
+            return [node(.held(view), place, scope)]
+        case .opaque?: return []
         case .typed(let type)?:
             guard let view = project.resolve(type.name, from: scope.type), project.isShownView(view) else {
                 return [node(.parameter, place, scope)]
@@ -71,6 +75,9 @@ extension ViewReader {
     private mutating func views(ofMember name: String, of base: Expression, _ place: Place, _ scope: ViewScope) -> [ViewNode] {
         if case .name("self", _) = base { return views(ofName: name, place, withoutLocals(scope)) }
         if let leaf = leaf(base, scope) { return [leaf] }
+        if let owner = owner(ofPath: base, scope), project.types[owner]?.cases[name] != nil, project.isShownView(owner) {
+            return [node(.held(owner), place, scope)]
+        }
         if let owner = owner(ofPath: base, scope) { return views(ofProperty: name, of: owner, receiver: nil, place, scope) }
         if let type = project.typeOf(base, scope), let owner = project.resolve(type.name, from: scope.type) {
             return views(ofProperty: name, of: owner, receiver: .value(base, scope), place, scope)
@@ -175,6 +182,7 @@ extension ViewReader {
         if let owner = owner(ofPath: base, scope) {
             if name == "init" { return construction(owner, call, scope) }
             if name.startsUppercase { return construction("\(owner).\(name)", call, scope) }
+            if project.types[owner]?.cases[name] != nil, project.isShownView(owner) { return [node(.held(owner), place, scope)] }
             let known = project.functions(name, of: owner)
             let fitting = known.filter { $0.facts.isStatic && project.accepts($0.facts, call.arguments) }
             if let function = project.meant(by: call.arguments, among: fitting, in: scope) { return self.call(function, call, from: scope, type: owner) }

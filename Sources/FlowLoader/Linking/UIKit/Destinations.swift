@@ -76,8 +76,11 @@ extension Interpreter {
     private func destinations(ofObject index: Int, scope: String?, depth: Int) -> [Destination] {
         let object = objects[index]
         let site = Site(path: object.path, place: object.place)
-        if object.className == "UIHostingController" || isHosting(object.className) && (project.types[object.className] == nil || object.rootView != nil) {
-            return hosted(object, site: site, scope: scope)
+        if object.className == "UIHostingController" || isHosting(object.className) {
+            // A hosting class of the project stands for the view it is given; one that brings its own, or whose view is not known, for itself.
+            let isOwn = project.types[object.className] != nil
+            let shown = isOwn && object.rootView == nil ? [] : hosted(object, site: site, scope: scope)
+            if !isOwn || shown.contains(where: { $0.id != nil }) { return shown }
         }
         let kind = project.kind(of: object.className)
         let isOwnClass = project.types[object.className] != nil
@@ -123,7 +126,7 @@ extension Interpreter {
 
     private func hosted(_ object: ObjectState, site: Site, scope: String?) -> [Destination] {
         guard let view = object.rootView else { return [with(object, site, Destination(reason: "hosting controller with an unknown view", hosted: true))] }
-        let targets = viewTargets(of: view, from: scope ?? selfType, in: project)
+        let targets = viewTargets(of: view, from: object.hostOwner ?? scope ?? selfType, in: project)
         if targets.isEmpty, let type = object.hostedType, project.isView(type) { return [with(object, site, Destination(id: type, hosted: true))] }
         if targets.isEmpty { return [with(object, site, Destination(reason: "hosted view not known", hosted: true))] }
         return targets.map { target in
