@@ -199,11 +199,20 @@ extension ViewReader {
         case .name(let name, let place):
             if let type = scope.type, scope.binding(name) == nil, project.property(name, of: type) == nil,
                 let function = project.functions(name, of: type).first {
-                return call(function, Call(callee: value, arguments: [], place: place, end: place), from: scope, type: type)
+                return call(
+                    function, Call(callee: value, arguments: [], place: place, end: place), from: scope, type: type, binding: parameters)
             }
             return views(of: value, scope)
         case .member(.name("self", _), let name, let place):
             return viewArgument(.name(name, place), scope, binding: parameters)
+        case .member(let base, let name, let place):
+            // `content: factory.sheet`
+            guard let owner = project.typeOf(base, scope).flatMap({ project.resolve($0.name, from: scope.type) }),
+                project.property(name, of: owner) == nil, let function = project.functions(name, of: owner).first
+            else { return views(of: value, scope) }
+            return call(
+                function, Call(callee: value, arguments: [], place: place, end: place), from: scope, type: owner,
+                receiver: .value(base, scope), binding: parameters)
         default: return views(of: value, scope)
         }
     }

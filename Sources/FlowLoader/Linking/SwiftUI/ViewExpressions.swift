@@ -46,7 +46,11 @@ extension ViewReader {
             written.active = scope.active
             return views(of: value, written)
         case .views(let nodes)?: return nodes
-        case .element?, .opaque?: return []
+        case .element(let type)?:
+            // A value that is itself a view.
+            guard let view = type.flatMap({ project.resolve($0.name, from: scope.type) }), project.isShownView(view) else { return [] }
+            return [node(.held(view), place, scope)]
+        case .opaque?: return []
         case .typed(let type)?:
             guard let view = project.resolve(type.name, from: scope.type), project.isShownView(view) else {
                 return [node(.parameter, place, scope)]
@@ -70,11 +74,23 @@ extension ViewReader {
 
     private mutating func views(ofMember name: String, of base: Expression, _ place: Place, _ scope: ViewScope) -> [ViewNode] {
         if case .name("self", _) = base { return views(ofName: name, place, withoutLocals(scope)) }
+        if let leaf = leaf(base, scope) { return [leaf] }
+        if let owner = owner(ofPath: base, scope), project.types[owner]?.cases[name] != nil, project.isShownView(owner) {
+            return [node(.held(owner), place, scope)]
+        }
         if let owner = owner(ofPath: base, scope) { return views(ofProperty: name, of: owner, receiver: nil, place, scope) }
         if let type = project.typeOf(base, scope), let owner = project.resolve(type.name, from: scope.type) {
             return views(ofProperty: name, of: owner, receiver: .value(base, scope), place, scope)
         }
         return []
+    }
+
+    /// `Color.clear` and the like: what hangs on it counts.
+    private func leaf(_ base: Expression, _ scope: ViewScope) -> ViewNode? {
+        guard case .name(let name, let place) = base, SwiftUINames.leaves.contains(name), scope.binding(name) == nil,
+            project.resolve(name, from: scope.type) == nil
+        else { return nil }
+        return node(.system(name, Call(callee: base, arguments: [], place: place, end: place), scope), place, scope)
     }
 
     private func withoutLocals(_ scope: ViewScope) -> ViewScope {
@@ -144,6 +160,7 @@ extension ViewReader {
         case .typed?, .opaque?, .element?: return [node(.parameter, call.place, scope)]
         case nil: break
         }
+        if name == "Self", let type = scope.type { return construction(type, call, scope) }
         if name.startsUppercase { return construction(name, call, scope) }
         if let type = scope.type {
             if let function = project.function(name, arguments: call.arguments, of: type, in: scope) {
@@ -165,6 +182,7 @@ extension ViewReader {
         if let owner = owner(ofPath: base, scope) {
             if name == "init" { return construction(owner, call, scope) }
             if name.startsUppercase { return construction("\(owner).\(name)", call, scope) }
+            if project.types[owner]?.cases[name] != nil, project.isShownView(owner) { return [node(.held(owner), place, scope)] }
             let known = project.functions(name, of: owner)
             let fitting = known.filter { $0.facts.isStatic && project.accepts($0.facts, call.arguments) }
             if let function = project.meant(by: call.arguments, among: fitting, in: scope) { return self.call(function, call, from: scope, type: owner) }
@@ -188,7 +206,15 @@ extension ViewReader {
             let nodes = self.closure(closure, scope, binding: [.element(project.typeOf(base, scope))])
             return nodes.isEmpty ? [] : either([nodes, []], scope)
         }
-        let nodes = views(of: base, scope)
+        if let leaf = leaf(base, scope) {
+            if name == "init", let type = base.dottedName { return construction(type, call, scope) }
+            return [leaf]
+        }
+        var nodes = views(of: base, scope)
+        if nodes.isEmpty, let empty = base.call, empty.calledName == "EmptyView" {
+            // Nothing is drawn, and what hangs on it counts all the same.
+            nodes = [self.node(.system("EmptyView", empty, scope), empty.place, scope)]
+        }
         if nodes.isEmpty {
             guard base.call != nil || base.dottedName != nil, project.typeOf(base, scope) == nil else { return [] }
             return [node(.unknown("what \(name) gives is not known"), place, scope)]

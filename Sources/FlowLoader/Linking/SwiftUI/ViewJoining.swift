@@ -11,7 +11,8 @@ struct ViewJoining {
     let anchors: [StateKey: [String]]
     /// The same by the view whose code makes the stack: a view that makes one itself acts on that one.
     let ownAnchors: [StateKey: [String: [String]]]
-    let presentedKeys: Set<StateKey>
+    /// Indices of what is presented, by the state that presents it and by the bindings that stand for it.
+    let presentedByKey: [StateKey: [Int]]
     /// What bindings stand for.
     let handed: HandedState
     /// What the project's representables make.
@@ -26,16 +27,22 @@ struct ViewJoining {
         self.findings.presentingParameters = handed.bearers(of: findings.presentingParameters)
         var anchors: [StateKey: [String]] = [:]
         var ownAnchors: [StateKey: [String: [String]]] = [:]
+        // A stack's path, or what presents a layer, may be a binding to state that is kept elsewhere.
         for stack in findings.stacks {
-            if !(anchors[stack.path] ?? []).contains(stack.anchor) { anchors[stack.path, default: []].append(stack.anchor) }
-            if !(ownAnchors[stack.path]?[stack.home] ?? []).contains(stack.anchor) {
-                ownAnchors[stack.path, default: [:]][stack.home, default: []].append(stack.anchor)
+            for key in handed.origins(of: stack.path) {
+                if !(anchors[key] ?? []).contains(stack.anchor) { anchors[key, default: []].append(stack.anchor) }
+                guard !(ownAnchors[key]?[stack.home] ?? []).contains(stack.anchor) else { continue }
+                ownAnchors[key, default: [:]][stack.home, default: []].append(stack.anchor)
             }
         }
+        var presentedByKey: [StateKey: [Int]] = [:]
+        for (index, presented) in findings.presented.enumerated() {
+            for key in handed.origins(of: presented.key) { presentedByKey[key, default: []].append(index) }
+        }
+        self.presentedByKey = presentedByKey
         self.anchors = anchors
         self.ownAnchors = ownAnchors
-        presentedKeys = Set(findings.presented.map(\.key))
-        let watched = handed.bearers(of: Set(anchors.keys).union(presentedKeys)).union(self.findings.presentingParameters)
+        let watched = handed.bearers(of: Set(anchors.keys).union(presentedByKey.keys)).union(self.findings.presentingParameters)
         scan = ViewCodeScan(project, watching: Set(watched.map(\.property)))
     }
 
@@ -86,8 +93,7 @@ struct ViewJoining {
                         verb: .dismiss, from: write.key.owner, to: nil, receiver: .presenting, trigger: trigger, guarded: write.guarded,
                         location: write.place))
             }
-            let origins = handed.origins(of: write.key)
-            for presented in findings.presented where origins.contains(presented.key) {
+            for presented in presented(by: write.key) {
                 for target in presented.targets where findings.drafts[target] != nil || project.types[target] != nil {
                     findings.drafts[target, default: ScreenDraft()].facts.ownerExit = true
                 }
@@ -98,13 +104,13 @@ struct ViewJoining {
     /// What makes a presentation happen is what sets its state.
     private mutating func addTriggers() {
         let order: [Trigger.Kind] = [.row, .leadingItem, .trailingItem, .bodyButton, .gesture, .menu, .lifecycle, .async, .unknown]
-        var writes: [StateKey: [ViewCodeScan.Write]] = [:]
+        var writes: [Int: [ViewCodeScan.Write]] = [:]
         for write in scan.writes {
-            for key in handed.origins(of: write.key) where presentedKeys.contains(key) { writes[key, default: []].append(write) }
+            for index in presentedIndices(by: write.key) { writes[index, default: []].append(write) }
         }
-        for presented in findings.presented {
+        for (place, presented) in findings.presented.enumerated() {
             var triggers: [String?: [Trigger]] = [:]
-            for write in writes[presented.key] ?? [] {
+            for write in writes[place] ?? [] {
                 guard case .on(let value) = write.value, let reached = findings.reached[write.place], reached.trigger.kind != .entry
                 else { continue }
                 // Inside the layer that a state presents, turning the state over closes the layer.
@@ -239,6 +245,15 @@ struct ViewJoining {
         }
     }
 
+    /// What a write to the state presents or closes.
+    func presented(by key: StateKey) -> [ViewFindings.Presented] { presentedIndices(by: key).map { findings.presented[$0] } }
+
+    private func presentedIndices(by key: StateKey) -> [Int] {
+        var found: Set<Int> = []
+        for origin in handed.origins(of: key) { found.formUnion(presentedByKey[origin] ?? []) }
+        return found.sorted()
+    }
+
     /// The stacks of a path, or of what a binding to a path stands for, for code of one view: one that makes such a stack itself means
     /// its own, since each stack has a path of its own.
     func stacks(of key: StateKey, actedOnBy owner: String) -> [String] {
@@ -315,8 +330,7 @@ struct ViewJoining {
             switch entry.effect {
             case .set(let key, let value, let scope):
                 if value == .bool(false) || value == .null { continue }
-                let origins = handed.origins(of: key)
-                for presented in findings.presented where origins.contains(presented.key) {
+                for presented in presented(by: key) {
                     let ids = shown(by: presented, value, scope)
                     for index in presented.transitions where ids.contains(findings.transitions[index].to) {
                         var copy = findings.transitions[index]

@@ -249,9 +249,10 @@ extension ViewReader {
         return owner == scope.home ? nil : scope.span(place)
     }
 
-    /// A function's views for a call. `receiver` becomes `self`.
+    /// A function's views for a call. `receiver` becomes `self`; `parameters` are what is given where it is only named.
     mutating func call(
-        _ function: Declared<FunctionFacts>, _ call: Call, from scope: ViewScope, type: String?, receiver: ViewBinding? = nil
+        _ function: Declared<FunctionFacts>, _ call: Call, from scope: ViewScope, type: String?, receiver: ViewBinding? = nil,
+        binding parameters: [ViewBinding] = []
     ) -> [ViewNode] {
         guard let code = function.facts.body else { return [] }
         var inner = ViewScope(type: type, home: scope.home, path: function.path)
@@ -261,6 +262,7 @@ extension ViewReader {
         if type == scope.type { inner.properties = scope.properties }
         if let receiver { inner.names["self"] = receiver }
         bind(function.facts, call, from: scope, into: &inner)
+        for (parameter, binding) in zip(function.facts.parameters, parameters) { inner.names[parameter.name] = binding }
         let nodes = member(function.facts.fullName, of: function.owner ?? "", path: function.path, code, inner)
         return named(function.facts.name, scope, nodes)
     }

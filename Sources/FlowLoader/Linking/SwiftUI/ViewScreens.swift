@@ -20,7 +20,7 @@ extension ViewJoining {
                 } else if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty {
                     exits = [Exit(.popToRoot, guarded: effect.guarded)]
                 } else {
-                    isOpaque = project.isBinding(effect.key) || presentedKeys.contains(effect.key) && effect.key.owner != effect.draft
+                    isOpaque = project.isBinding(effect.key) || presentedByKey[effect.key] != nil && effect.key.owner != effect.draft
                 }
             case .pops: if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.pop, guarded: effect.guarded)] }
             case .popsToRoot: if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.popToRoot, guarded: effect.guarded)] }

@@ -228,6 +228,7 @@ extension ViewWalk {
         for content in nodes {
             switch content.kind {
             case .group(let inner): tab(inner, isPaged: isPaged, index: &index, node, position)
+            case .system("Group", let call, let scope): tab(reader.contents(of: call, scope), isPaged: isPaged, index: &index, node, position)
             case .choice(let arms, let exhaustive) where !isPaged:
                 var inner = position
                 inner.guarded = position.guarded.and(exhaustive && arms.count > 1 ? .exclusive : .conditional)

@@ -88,6 +88,7 @@ extension Interpreter {
                 if isHosting(object.className) {
                     object.rootView = written(argument.expression, in: scope)
                     object.hostedType = argument.values.count == 1 ? typeName(of: argument.values[0]) : nil
+                    object.hostOwner = scope.owner
                     object.hostsParameter = argument.values.contains { isParameter($0) }
                 }
             case "viewControllers":

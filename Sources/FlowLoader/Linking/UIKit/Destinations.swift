@@ -76,7 +76,7 @@ extension Interpreter {
     private func destinations(ofObject index: Int, scope: String?, depth: Int) -> [Destination] {
         let object = objects[index]
         let site = Site(path: object.path, place: object.place)
-        if object.className == "UIHostingController" || isHosting(object.className) && (project.types[object.className] == nil || object.rootView != nil) {
+        if object.className == "UIHostingController" || isHosting(object.className) && project.types[object.className] == nil {
             return hosted(object, site: site, scope: scope)
         }
         // A hosting class that adds nothing is looked through; one with bars and exits of its own is a screen.
@@ -135,7 +135,7 @@ extension Interpreter {
 
     private func hosted(_ object: ObjectState, site: Site, scope: String?) -> [Destination] {
         guard let view = object.rootView else { return [with(object, site, Destination(reason: "hosting controller with an unknown view", hosted: true))] }
-        let targets = viewTargets(of: view, from: scope ?? selfType, in: project)
+        let targets = viewTargets(of: view, from: object.hostOwner ?? scope ?? selfType, in: project)
         if targets.isEmpty, let type = object.hostedType, project.isView(type) { return [with(object, site, Destination(id: type, hosted: true))] }
         if targets.isEmpty { return [with(object, site, Destination(reason: "hosted view not known", hosted: true))] }
         return targets.map { target in

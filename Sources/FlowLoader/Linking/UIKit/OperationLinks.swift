@@ -41,7 +41,10 @@ struct OperationLinks {
         var sites: [Site] = []
         let destinations = operation.targets.filter { $0 != .null }.flatMap { interpreter.destinations(of: $0, scope: operation.owner) }
         var known = destinations.filter { $0.id != nil }
-        if known.isEmpty { known = Array(destinations.prefix(1)) }
+        if known.isEmpty {
+            let isPushed = [.push, .setStack].contains(operation.verb.effect)
+            known = Array((isPushed ? withoutOptionalWrappers(destinations) : destinations).prefix(1))
+        }
         if known.isEmpty { known = [Destination(reason: "value not known")] }
         if [.push, .setStack].contains(operation.verb.effect) { known = withoutOptionalWrappers(known) }
         let choices = unique(known)
