@@ -1,27 +1,29 @@
 import SwiftSyntax
 
-// `#if`: what an iOS device's release build sees. A flag of the project's own has no known value.
+// `#if`: what an iOS device's release build sees, or the Catalyst build of the same target. A flag of the project's own has no known value.
 
 extension SwiftLowering {
     /// The clauses a build for iOS may compile, with the flag text where that depends on an unknown flag.
     struct Clause {
+        /// Its place among the clauses written.
+        var index: Int
         /// Nil where the clause is certain to be compiled when its predecessors are not.
         var flag: String?
         var elements: IfConfigClauseSyntax.Elements?
     }
 
-    func possibleClauses(of conditional: IfConfigDeclSyntax) -> [Clause] {
+    func possibleClauses(of conditional: IfConfigDeclSyntax, onMac: Bool = false) -> [Clause] {
         var clauses: [Clause] = []
-        for clause in conditional.clauses {
+        for (index, clause) in conditional.clauses.enumerated() {
             guard let condition = clause.condition else {
-                clauses.append(Clause(flag: nil, elements: clause.elements))
+                clauses.append(Clause(index: index, flag: nil, elements: clause.elements))
                 break
             }
-            switch holds(condition, depth: 0) {
+            switch holds(condition, onMac: onMac, depth: 0) {
             case false?: continue
-            case nil: clauses.append(Clause(flag: source.text(of: condition), elements: clause.elements))
+            case nil: clauses.append(Clause(index: index, flag: source.text(of: condition), elements: clause.elements))
             case true?:
-                clauses.append(Clause(flag: nil, elements: clause.elements))
+                clauses.append(Clause(index: index, flag: nil, elements: clause.elements))
                 return clauses
             }
         }
@@ -29,34 +31,34 @@ extension SwiftLowering {
     }
 
     /// Nil where it cannot be known.
-    private func holds(_ condition: ExprSyntax, depth: Int) -> Bool? {
+    private func holds(_ condition: ExprSyntax, onMac: Bool, depth: Int) -> Bool? {
         guard depth < Self.nestingLimit else { return nil }
         switch condition.as(ExprSyntaxEnum.self) {
-        case .sequenceExpr(let sequence): return holds(sequence, depth: depth + 1)
+        case .sequenceExpr(let sequence): return holds(sequence, onMac: onMac, depth: depth + 1)
         case .infixOperatorExpr(let infix):
-            let sides = [holds(infix.leftOperand, depth: depth + 1), holds(infix.rightOperand, depth: depth + 1)]
+            let sides = [holds(infix.leftOperand, onMac: onMac, depth: depth + 1), holds(infix.rightOperand, onMac: onMac, depth: depth + 1)]
             return infix.operator.trimmedDescription == "&&" ? all(sides) : any(sides)
         case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!":
-            return holds(prefix.expression, depth: depth + 1).map { !$0 }
+            return holds(prefix.expression, onMac: onMac, depth: depth + 1).map { !$0 }
         case .tupleExpr(let tuple):
-            return tuple.elements.first.flatMap { holds($0.expression, depth: depth + 1) }
+            return tuple.elements.first.flatMap { holds($0.expression, onMac: onMac, depth: depth + 1) }
         case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
         case .integerLiteralExpr(let literal): return literal.literal.text != "0"
         case .declReferenceExpr(let reference): return reference.baseName.text == "DEBUG" ? false : nil
         case .functionCallExpr(let call):
-            return holds(platformCheck: source.text(of: call.calledExpression), argument: call.arguments.first?.expression)
+            return holds(platformCheck: source.text(of: call.calledExpression), argument: call.arguments.first?.expression, onMac: onMac)
         default: return nil
         }
     }
 
     /// `&&` binds closer than `||`; there are no other operators.
-    private func holds(_ sequence: SequenceExprSyntax, depth: Int) -> Bool? {
+    private func holds(_ sequence: SequenceExprSyntax, onMac: Bool, depth: Int) -> Bool? {
         var alternatives: [[Bool?]] = [[]]
         for element in sequence.elements {
             if let binary = element.as(BinaryOperatorExprSyntax.self) {
                 if binary.operator.text == "||" { alternatives.append([]) }
             } else {
-                alternatives[alternatives.count - 1].append(holds(element, depth: depth))
+                alternatives[alternatives.count - 1].append(holds(element, onMac: onMac, depth: depth))
             }
         }
         return any(alternatives.map(all))
@@ -70,13 +72,13 @@ extension SwiftLowering {
         values.contains(true) ? true : values.contains(nil) ? nil : false
     }
 
-    private func holds(platformCheck check: String, argument: ExprSyntax?) -> Bool? {
+    private func holds(platformCheck check: String, argument: ExprSyntax?, onMac: Bool) -> Bool? {
         guard let argument else { return nil }
         let text = source.text(of: argument)
         switch check {
         case "os": return text == "iOS"
         case "canImport": return !Self.foreignModules.contains(text.prefix { $0 != "." && $0 != "," }.description)
-        case "targetEnvironment": return false
+        case "targetEnvironment": return onMac && text == "macCatalyst"
         case "swift", "compiler", "_compiler_version": return !text.hasPrefix("<")
         case "arch": return text == "arm64"
         case "_runtime": return text == "_ObjC"

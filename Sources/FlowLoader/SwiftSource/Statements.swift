@@ -47,16 +47,28 @@ extension SwiftLowering {
     /// `#if` among statements: what is decided is inlined, the rest becomes a branch.
     private mutating func conditional(_ conditional: IfConfigDeclSyntax) -> Block {
         let clauses = possibleClauses(of: conditional)
+        let onMac = macStatements(of: conditional, besides: clauses)
         var arms: [Arm] = []
         for clause in clauses {
             guard case .statements(let items)? = clause.elements else { continue }
             let body = block(items)
-            if clauses.count == 1, clause.flag == nil { return body }
+            if clauses.count == 1, clause.flag == nil { return onMac + body }
             arms.append(Arm(conditions: [clause.flag.map { .availability($0) } ?? .otherwise], body: body))
         }
-        guard !arms.isEmpty else { return [] }
+        guard !arms.isEmpty else { return onMac }
         let place = conditional.clauses.first.map { source.place(of: $0.poundKeyword) } ?? source.place(of: conditional.poundEndif)
-        return escaping(arms, place: place)
+        return onMac + escaping(arms, place: place)
+    }
+
+    /// What a Catalyst build has in place of the clauses that a device's build may have.
+    private mutating func macStatements(of conditional: IfConfigDeclSyntax, besides clauses: [Clause]) -> Block {
+        guard clauses.allSatisfy({ $0.flag == nil }) else { return [] }
+        let own = possibleClauses(of: conditional, onMac: true)
+        guard own.count == 1, let clause = own.first, clause.flag == nil, !clauses.contains(where: { $0.index == clause.index }),
+            case .statements(let items)? = clause.elements
+        else { return [] }
+        let body = block(items)
+        return body.isEmpty ? [] : [.onMac(body)]
     }
 
     /// `#if` opens no scope: names its arms bind are bound before it and assigned in them.

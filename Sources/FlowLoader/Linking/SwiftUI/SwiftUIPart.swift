@@ -1,8 +1,9 @@
 import Diagnostics
 import FlowGraph
 
-/// The SwiftUI half of the graph: screens, transitions and facts of the project's views.
-func swiftUIPart(of project: Project) -> GraphPart {
+/// The SwiftUI half of the graph: screens, transitions and facts of the project's views. `touching` are the views that other code
+/// shows or that show something by other code.
+func swiftUIPart(of project: Project, touching others: Set<String> = []) -> GraphPart {
     var findings = ViewFindings()
     for name in project.types.keys.sorted() where project.isRepresentable(name) {
         if let web = webFact(of: name, in: project) { findings.webFacts[name] = web }
@@ -27,7 +28,7 @@ func swiftUIPart(of project: Project) -> GraphPart {
     for (name, web) in findings.webFacts.sorted(by: { $0.key < $1.key }) {
         findings.drafts[name, default: ScreenDraft()].facts.web = [web]
     }
-    return ViewJoining(project, findings).part()
+    return ViewJoining(project, findings, touching: others).part()
 }
 
 /// The project's views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.
@@ -40,6 +41,14 @@ func viewTargets(of expression: Expression, from owner: String?, in project: Pro
     let nodes = reader.views(of: expression, ViewScope(type: owner, home: owner ?? "", path: path))
     var unknown: [String] = []
     return reader.targets(of: nodes, unknown: &unknown).filter { if case .project = $0.kind { true } else { false } }
+}
+
+extension Project {
+    /// Whether running an intent brings the app to the front.
+    func opensApp(_ intent: String) -> Bool {
+        let opens = property("openAppWhenRun", of: intent)?.facts
+        return opens?.value == .bool(true) || opens?.getter.map { [.evaluate(.bool(true))] == $0 } ?? false
+    }
 }
 
 extension ViewWalk {
@@ -78,9 +87,7 @@ extension ViewWalk {
 
     /// An intent that opens the app and sets state that shows something.
     mutating func readIntent() {
-        let opens = project.property("openAppWhenRun", of: home)?.facts
-        let isOpening = opens?.value == .bool(true) || opens?.getter.map { [.evaluate(.bool(true))] == $0 } ?? false
-        guard isOpening, let perform = project.functions("perform", of: home).first, let body = perform.facts.body else { return }
+        guard project.opensApp(home), let perform = project.functions("perform", of: home).first, let body = perform.facts.body else { return }
         let place = Span(path: perform.path, perform.facts.place)
         let id = "intent@\(home).perform()"
         findings.entries.append(Entry(id: id, kind: .intent, handler: "\(home).perform()", location: place))

@@ -10,10 +10,13 @@ struct ViewJoining {
     /// Screens that stand in the stack of a path.
     let anchors: [StateKey: [String]]
     let presentedKeys: Set<StateKey>
+    /// Views that are part of the graph by other code.
+    let others: Set<String>
 
-    init(_ project: Project, _ findings: ViewFindings) {
+    init(_ project: Project, _ findings: ViewFindings, touching others: Set<String> = []) {
         self.project = project
         self.findings = findings
+        self.others = others
         var anchors: [StateKey: [String]] = [:]
         for stack in findings.stacks where !(anchors[stack.path] ?? []).contains(stack.anchor) {
             anchors[stack.path, default: []].append(stack.anchor)

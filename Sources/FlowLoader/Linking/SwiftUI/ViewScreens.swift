@@ -69,10 +69,6 @@ extension ViewJoining {
             guard project.isViewController(controller), controller != "UIViewController" else { continue }
             let isSystem = project.types[controller] == nil
             if isSystem, project.kind(of: controller) != .system { continue }
-            findings.transitions.append(
-                Transition(
-                    verb: .embed, from: name, to: isSystem ? "system:\(controller)" : controller,
-                    location: Span(path: made.path, made.facts.place)))
             if isSystem { findings.drafts[name, default: ScreenDraft()].facts.isViewer = true }
         }
     }
@@ -112,7 +108,7 @@ extension ViewJoining {
 
     /// Keeps an embedding only where there is something in the embedded view that navigation can depend on.
     mutating func pruneEmbeds() {
-        var matters: Set<String> = []
+        var matters = others
         for transition in findings.transitions where transition.verb != .embed { matters.insert(transition.from) }
         for unresolved in findings.unresolved { if let from = unresolved.from { matters.insert(from) } }
         for (id, draft) in findings.drafts where draft.facts.matters || !draft.opaqueActions.isEmpty { matters.insert(id) }
@@ -169,7 +165,7 @@ extension ViewJoining {
     }
 
     func screens(of transitions: [Transition]) -> [Screen] {
-        var ids: Set<String> = []
+        var ids = others
         for transition in transitions {
             ids.insert(transition.from)
             if let target = transition.to { ids.insert(target) }

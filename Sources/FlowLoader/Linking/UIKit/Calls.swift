@@ -92,23 +92,50 @@ extension Interpreter {
     }
 
     /// Runs the closures among a call's arguments: their code belongs to the function they are written in.
-    mutating func runClosures(_ arguments: [EvaluatedArgument], as context: ClosureContext, conditional: Bool = false) {
+    mutating func runClosures(
+        _ arguments: [EvaluatedArgument], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil
+    ) {
         for argument in arguments {
-            for case .closure(let index) in argument.values { runClosure(index, as: context, conditional: conditional) }
+            for case .closure(let index) in argument.values { runClosure(index, as: context, conditional: conditional, past: past) }
         }
     }
 
-    mutating func runClosure(_ index: Int, with arguments: [[Value]] = [], as context: ClosureContext, conditional: Bool = false) {
+    mutating func runClosure(
+        _ index: Int, with arguments: [[Value]] = [], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil
+    ) {
+        var nobody = Scope(path: "", function: "")
+        runClosure(index, with: arguments, as: context, conditional: conditional, past: past, changing: &nobody)
+    }
+
+    /// Runs a closure. What it changes of the locals that it shares with `outer`, where it is called, they keep.
+    mutating func runClosure(
+        _ index: Int, with arguments: [[Value]] = [], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil,
+        changing outer: inout Scope
+    ) {
         let state = closures[index]
         var inner = state.scope
         inner.depth += 1
         guard inner.depth <= Self.depthLimit + 3, spend() else { return }
         inner.context.append(context)
         if conditional { inner.guarded = .conditional }
+        // What runs later, at somebody's wish, does not follow what the path did before.
+        inner.past = context.isHandler ? nil : past ?? inner.past
+        let shared = sharedLocals(state.scope, outer)
+        for name in shared { inner.locals[name] = outer.locals[name] }
         for (position, name) in state.closure.parameters.enumerated() {
             inner.locals[name] = position < arguments.count ? arguments[position] : [.unknown]
         }
         _ = run(state.closure.body, in: &inner)
+        for name in shared.subtracting(state.closure.parameters) {
+            guard let new = inner.locals[name], let old = outer.locals[name], new != old else { continue }
+            outer.locals[name] = unique(old + new)
+        }
+    }
+
+    /// Locals that a closure captured and that are still there where it is called.
+    private func sharedLocals(_ captured: Scope, _ caller: Scope) -> Set<String> {
+        guard captured.function == caller.function, captured.path == caller.path, captured.owner == caller.owner else { return [] }
+        return Set(captured.locals.keys).intersection(caller.locals.keys)
     }
 
     // MARK: By name
@@ -142,6 +169,7 @@ extension Interpreter {
     ) -> [Value] {
         let bases = evaluate(base, in: &scope)
         let arguments = evaluateArguments(call, of: name, in: &scope)
+        if name == "append" || name == "insert", addsChild(to: base, arguments, call, in: &scope) { return [.unknown] }
         if case .name(let local, _) = base, let lists = scope.locals[local], let grown = grown(lists, by: name, arguments) {
             scope.locals[local] = grown
             return [.unknown]
@@ -165,7 +193,15 @@ extension Interpreter {
         expecting: String?, in scope: inout Scope
     ) -> [Value] {
         if let result = listCall(name, on: receiver, arguments, in: &scope) { return result }
-        if case .name("super", _) = base, name == "init" { return superInit(arguments, call, in: &scope) }
+        if case .name("super", _) = base {
+            if name == "init" { return superInit(arguments, call, in: &scope) }
+            // An override that hands on what it was given shows nothing of its own.
+            let given = arguments.first?.values ?? []
+            if scope.function.prefixUpToParenthesis == name, given.contains(where: { isParameter($0) }) {
+                runClosures(arguments, as: .plain)
+                return [.unknown]
+            }
+        }
         if let result = frameworkCall(name, on: receiver, arguments, call, expecting: expecting, in: &scope) { return result }
         let type: String? = if case .metatype(let meta) = receiver { meta } else { typeName(of: receiver) }
         if case .name("super", _) = base {
@@ -204,7 +240,8 @@ extension Interpreter {
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),
-            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, place: call.place, path: scope.path))
+            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, place: call.place, path: scope.path,
+            devices: scope.devices, availability: scope.availability, past: scope.past))
     }
 
     /// The values of the arguments in the order of the parameters; nil where the default is used.
@@ -237,7 +274,7 @@ extension Interpreter {
     }
 
     mutating func noteOpaque(_ name: String, _ call: Call, in scope: Scope) {
-        guard isRecording else { return }
+        guard isRecording, scope.devices != .mac else { return }
         opaqueCalls.append(OpaqueCall(name: name, guarded: scope.guarded, place: call.place, path: scope.path))
     }
 
@@ -249,14 +286,22 @@ extension Interpreter {
             switch value {
             case .closure(let index):
                 let state = closures[index]
+                if handed != nil {
+                    let before = handed?[index] ?? arguments.map { _ in [] }
+                    handed?[index] = zip(before, arguments).map { unique($0 + $1.values) }
+                }
                 var inner = state.scope
                 inner.depth = scope.depth + 1
                 guard inner.depth <= Self.depthLimit, spend() else { results.append(.unknown); continue }
                 inner.guarded = scope.guarded
+                inner.devices = scope.devices
+                let shared = sharedLocals(state.scope, scope)
+                for name in shared { inner.locals[name] = scope.locals[name] }
                 for (position, parameter) in state.closure.parameters.enumerated() {
                     inner.locals[parameter] = position < arguments.count ? arguments[position].values : [.unknown]
                 }
                 results += run(state.closure.body, in: &inner).returned
+                for name in shared.subtracting(state.closure.parameters) { scope.locals[name] = inner.locals[name] }
             case .function(let type?, let function):
                 if let found = project.functions(function, of: type).first {
                     results += enter(found, arguments, on: scope.itself, call, expecting: nil, in: &scope)

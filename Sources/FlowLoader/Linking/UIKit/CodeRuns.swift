@@ -156,7 +156,7 @@ struct CodeRuns {
         if !waiting.isEmpty { dependent[unit.key, default: []].formUnion(waiting.map(\.place)) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty
+            && interpreter.objects.isEmpty && interpreter.given.isEmpty
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
@@ -190,6 +190,9 @@ struct CodeRuns {
         runs[index].interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
         for var operation in added where !runs[index].interpreter.dependsOnParameter(operation) {
             if operation.guarded == .always { operation.guarded = call.guarded }
+            operation.devices.formIntersection(call.devices)
+            operation.availability = operation.availability ?? call.availability
+            operation.past = operation.past ?? call.past
             operation.caller = Site(path: call.path, place: call.place)
             settled.insert(Site(path: operation.path, place: operation.place))
             runs[index].throughHelpers.append(operation)

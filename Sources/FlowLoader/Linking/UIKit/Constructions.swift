@@ -33,7 +33,10 @@ extension Interpreter {
                 object.positional.append(argument.values)
             }
         }
+        if type == "UIViewController", case .name("UIViewController", _) = call.callee { object.isPlain = true }
         fill(&object, typeArguments, arguments, in: scope)
+        let provided = contentProvided(to: type, by: arguments)
+        if !provided.isEmpty { object.root = provided }
         runClosures(arguments, as: handlerContext(type))
         objects.append(object)
         let made = objects.count - 1
@@ -45,6 +48,7 @@ extension Interpreter {
         switch type {
         case "UIAlertAction", "UIAction", "UIContextualAction", "UICommand", "UIKeyCommand", "UIBarButtonItem", "UIButton", "Button":
             .action(type)
+        case "UITab", "UISearchTab", "UITabGroup": .stored
         case "Task", "DispatchWorkItem", "Timer": .async
         default: project.types[type] == nil ? .plain : .stored
         }
@@ -58,9 +62,15 @@ extension Interpreter {
             let function = project.function("init", arguments: call.arguments, of: type),
             let bound = project.bind(call.arguments, to: function.facts.parameters)
         else { return }
+        for (parameter, argument) in zip(function.facts.parameters, values(of: arguments, bound: bound)) {
+            for property in project.keptParameters["\(function.owner ?? type).\(parameter.name)"] ?? [] {
+                noteGiven(argument ?? [], to: property, of: type)
+            }
+        }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded,
-            context: scope.context, place: call.place, path: scope.path))
+            context: scope.context, place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability,
+            past: scope.past))
     }
 
     private func fill(_ object: inout ObjectState, _ typeArguments: [TypeName], _ arguments: [EvaluatedArgument], in scope: Scope) {
@@ -73,6 +83,7 @@ extension Interpreter {
                     object.rootView = written(argument.expression, in: scope)
                     object.hostedType = argument.values.count == 1 ? typeName(of: argument.values[0]) : nil
                 }
+            case "searchResultsController" where kind == .search: object.root = argument.values.filter { $0 != .null && $0 != .unknown }
             case "viewControllers":
                 if case .list(let elements)? = argument.values.first { object.children = elements }
             case "preferredStyle":

@@ -175,8 +175,8 @@ struct ControlReader {
 
     func summarise(_ interpreter: Interpreter, operations: ArraySlice<Operation>) -> ActionSummary {
         var summary = ActionSummary()
-        let links = OperationLinks(project: project, boards: boards, triggers: [:], controls: self)
-        for operation in operations {
+        let links = OperationLinks(project: project, boards: boards, triggers: [:], controls: self, given: [:])
+        for operation in operations where operation.devices != .mac {
             switch operation.verb {
             case .webBack: summary.goesBackInWeb = true
             case let verb where verb.isExit || verb == .selectTab || verb == .root:

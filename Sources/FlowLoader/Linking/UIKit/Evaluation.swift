@@ -43,7 +43,7 @@ extension Interpreter {
         case .specialized(let base, _): return evaluate(base, expecting: expecting, in: &scope)
         case .operation(let name, let operands):
             let values = operands.map { evaluate($0, in: &scope) }
-            return operation(name, values)
+            return operation(name, values, isKept: operands.first.map { isKept($0, in: scope) } ?? true)
         case .dictionary(let pairs):
             for pair in pairs { _ = evaluate(pair.value, in: &scope) }
             return [.unknown]
@@ -67,8 +67,20 @@ extension Interpreter {
         return unique(first + second)
     }
 
-    private func operation(_ name: String, _ values: [[Value]]) -> [Value] {
-        if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values) { return [.bool(isEqual == (name == "=="))] }
+    /// A property: it may hold something else, or nothing, when it is read again.
+    private func isKept(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression {
+        case .name(let name, _): scope.locals[name] == nil
+        case .member: true
+        default: false
+        }
+    }
+
+    private func operation(_ name: String, _ values: [[Value]], isKept: Bool) -> [Value] {
+        if let verdict = verdict(name, values) { return [.onDevices(verdict)] }
+        if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values), isEqual || !isKept {
+            return [.bool(isEqual == (name == "=="))]
+        }
         if name == "!", let first = values.first, first.count == 1, case .bool(let flag) = first[0] { return [.bool(!flag)] }
         if name == "+", values.count == 2 {
             // Lists joined: `old + [new]`. A side that is not known is some elements.
@@ -82,7 +94,13 @@ extension Interpreter {
 
     /// The lists that values are; nil for one that is not known. `old ?? []` is the old list.
     private func lists(_ values: [Value]) -> [[[Value]]?] {
-        let lists = values.map { value -> [[Value]]? in if case .list(let elements) = value { elements } else { nil } }
+        let lists = values.map { value -> [[Value]]? in
+            switch value {
+            case .list(let elements): elements
+            case .part("belowTop", _): [[value]]
+            default: nil
+            }
+        }
         return lists.contains(nil) ? lists.filter { $0?.isEmpty != true } : lists
     }
 
@@ -98,6 +116,7 @@ extension Interpreter {
         let containers = evaluate(base, in: &scope)
         let index = indices.first.map { evaluate($0.value, in: &scope) } ?? []
         return unique(containers.flatMap { container -> [Value] in
+            if case .bag(let elements) = container { return elements.flatMap { $0 } }
             guard case .list(let elements) = container else { return [.unknown] }
             if index.count == 1, case .number(let number) = index[0], let position = Int(exactly: number), elements.indices.contains(position) {
                 return elements[position]
@@ -187,6 +206,7 @@ extension Interpreter {
     }
 
     mutating func member(_ name: String, of base: Value, in scope: inout Scope) -> [Value] {
+        if let asked = deviceMember(name, of: base) { return [asked] }
         switch base {
         case .metatype(let type):
             if name == "self" { return [base] }
@@ -209,6 +229,8 @@ extension Interpreter {
         case .string:
             // `"Cancel".localized` and relatives: the text is the key.
             return name.hasPrefix("locali") ? [base] : [.unknown]
+        case .bag(let elements):
+            return name == "first" || name == "last" ? unique(elements.flatMap { $0 }) : [.unknown]
         case .list(let elements):
             switch name {
             case "first": return elements.first ?? [.null]
@@ -261,7 +283,8 @@ extension Interpreter {
                 if !object.children.isEmpty { return .list(object.children) }
                 if !object.root.isEmpty { return .list([object.root]) }
             }
-            return nil
+            // The elements of a stack that others fill.
+            return name == "viewControllers" && type.map(project.kind(of:)) == .nav ? .part(name, of: base) : nil
         case "topViewController", "visibleViewController", "selectedViewController":
             if name != "selectedViewController", case .object(let index) = base, objects[index].root.count == 1, objects[index].children.isEmpty {
                 return objects[index].root[0]
@@ -277,14 +300,17 @@ extension Interpreter {
     mutating func value(of property: Declared<PropertyFacts>, on base: Value, type: String) -> [Value] {
         let facts = property.facts
         let declared = facts.type.map { project.className($0, from: property.owner) }
-        let fallback: [Value] = declared.map { tells($0) ? [.existing(type: $0, held: facts.name)] : [.unknown] } ?? [.unknown]
+        let isSomeController = declared.map { project.types[$0] == nil && isController($0) } == true
+        let held = isSomeController ? project.keptName(property) : facts.name
+        let fallback: [Value] = declared.map { tells($0) ? [.existing(type: $0, held: held)] : [.unknown] } ?? [.unknown]
         if facts.name == "window", declared == nil || declared == "UIWindow" { return [.window] }
         guard spend() else { return fallback }
         let key = "\(property.owner ?? "").\(facts.name)"
         return recalling(.init(path: property.path, place: facts.place, name: facts.name, receiver: base)) { interpreter in
             interpreter.quietly { interpreter in
                 interpreter.entering(property: key, otherwise: fallback) { interpreter in
-                    let found = interpreter.makings(of: property, on: base)
+                    var found = interpreter.makings(of: property, on: base)
+                    interpreter.noteHostedType(of: property, in: &found)
                     // Values that say nothing are what the declared type says.
                     let known = found.filter { value in
                         switch value {
@@ -292,10 +318,29 @@ extension Interpreter {
                         default: true
                         }
                     }
-                    return known.isEmpty ? fallback : unique(known)
+                    // A flag that can be written is not what it began as.
+                    let isFixed = facts.isConstant || facts.getter != nil
+                    let changes = !isFixed && known.contains { if case .bool = $0 { true } else { false } }
+                    // What others put there is not among the values found here.
+                    let isGiven = isSomeController && interpreter.project.isGiven(property)
+                    return known.isEmpty ? fallback : unique(known + (changes ? [.unknown] : []) + (isGiven ? fallback : []))
                 }
             }
         }
+    }
+
+    /// `UIHostingController<Content>`: the type says the view where the making does not.
+    private mutating func noteHostedType(of property: Declared<PropertyFacts>, in values: inout [Value]) {
+        guard let type = property.facts.type, type.name == "UIHostingController", let view = type.arguments.first.map({ project.className($0, from: property.owner) }),
+            project.isView(view)
+        else { return }
+        let makings = values.filter { if case .object = $0 { true } else { false } }
+        for case .object(let index) in makings where objects[index].hostedType == nil { objects[index].hostedType = view }
+        guard makings.isEmpty else { return }
+        var host = ObjectState(className: "UIHostingController", path: property.path, place: property.facts.place)
+        host.hostedType = view
+        objects.append(host)
+        values = [.object(objects.count - 1)]
     }
 
     private mutating func makings(of property: Declared<PropertyFacts>, on base: Value) -> [Value] {

@@ -23,6 +23,13 @@ struct Scope: Sendable {
     var hasPopped = false
     /// Calls entered from the function that runs.
     var depth = 0
+    /// Where the code can run, by the tests on the way here.
+    var devices = Devices.all
+    var availability: String?
+    /// The last way out on the path so far.
+    var past: PastExit?
+    /// Parameters of the function that runs, as far as nothing hides them: what they are bound to, they stay.
+    var parameters: Set<String> = []
 }
 
 /// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
@@ -51,6 +58,8 @@ struct Interpreter {
     var missing: Set<MissingName> = []
     /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.
     var opaqueCalls: [OpaqueCall] = []
+    /// Controllers that code puts into properties of objects, by `Type.property`.
+    var given: [(property: String, values: [Value])] = []
     /// Calls of project functions, for chains from entries and for control summaries.
     var calls: [FollowedCall] = []
     /// Other calls and assignments that do something besides navigation.
@@ -61,6 +70,8 @@ struct Interpreter {
     var isRecording = true
     /// Answers known from code that ran before.
     var recall = Recall()
+    /// What closures are called with, by their index, while a function they were handed to is followed for that.
+    var handed: [Int: [[Value]]]?
     /// Grows with everything that a lookup leaves behind besides its value.
     var notesTaken = 0
     private var budget = 4_000
@@ -93,6 +104,9 @@ struct Interpreter {
         var context: [ClosureContext]
         var place: Place
         var path: String
+        var devices = Devices.all
+        var availability: String?
+        var past: PastExit?
     }
 
     init(project: Project, boards: StoryboardIndex, selfType: String?) {
@@ -108,7 +122,9 @@ struct Interpreter {
         for parameter in function.facts.parameters {
             scope.locals[parameter.name] = [.parameter(parameter.name, type: parameter.type.map { project.className($0, from: function.owner) })]
         }
-        _ = run(body, in: &scope)
+        let returned = run(body, in: &scope).returned
+        let declared = function.facts.result.map { project.className($0, from: function.owner) }
+        recordAsked(function, returned.map { sharpen($0, to: declared, held: function.facts.name) }, in: scope)
     }
 
     /// Runs a getter, an observer or a property's initial value.
@@ -156,9 +172,9 @@ extension Interpreter {
 
     mutating func run(_ block: Block, in scope: inout Scope) -> Outcome {
         var outcome = Outcome()
-        for (index, statement) in block.enumerated() {
-            let isLast = index == block.count - 1 && index == 0
-            let step = run(statement, isWhole: isLast, in: &scope)
+        let isOne = block.count == 1 || block.count == 2 && block[0].isOnMac
+        for statement in block {
+            let step = run(statement, isWhole: isOne, in: &scope)
             outcome.returned += step.returned
             if step.leaves {
                 outcome.leaves = true
@@ -190,6 +206,11 @@ extension Interpreter {
             return loop(bindings, over: sequence, conditions, body, in: &scope)
         case .nested(let block):
             return run(block, in: &scope)
+        case .onMac(let block):
+            // What it leaves in locals and returns is not the phone's.
+            var inner = scope
+            inner.devices.formIntersection(.mac)
+            if !inner.devices.isEmpty { _ = run(block, in: &inner) }
         case .function(let facts):
             let closure = Closure(parameters: facts.parameters.map(\.name), body: facts.body ?? [], place: facts.place)
             closures.append(ClosureState(closure: closure, scope: scope))
@@ -202,6 +223,7 @@ extension Interpreter {
 
     private mutating func bind(_ name: String, type: TypeName?, to value: Expression?, in scope: inout Scope) {
         let declared = type.map { className($0, in: scope) }
+        scope.parameters.remove(name)
         guard let value else {
             scope.locals[name] = []
             return
@@ -238,106 +260,12 @@ extension Interpreter {
     func tells(_ type: String) -> Bool {
         project.types[type] != nil || SystemClasses.superclasses[type] != nil || type == "UIWindow" || type == "UIStoryboard"
             || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
+            || isForeignController(type)
     }
 
-    private mutating func run(_ arms: [Arm], in scope: inout Scope) -> Outcome {
-        var outcome = Outcome()
-        var merged: [String: [Value]] = [:]
-        var fallsThrough = false
-        var armRanges: [Range<Int>] = []
-        let isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
-        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
-        let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
-        for arm in arms {
-            var inner = scope
-            if !keepsGuard { inner.guarded = .conditional }
-            inner.testsPlacement = testsPlacement
-            for condition in arm.conditions { apply(condition, in: &inner) }
-            let start = operations.count
-            let step = run(arm.body, in: &inner)
-            armRanges.append(start..<operations.count)
-            outcome.returned += step.returned
-            if !step.leaves {
-                fallsThrough = true
-                for (name, values) in inner.locals where scope.locals[name] != nil {
-                    merged[name] = unique((merged[name] ?? []) + values)
-                }
-                scope.written = scope.written.filter { inner.written[$0.key] != nil }
-            }
-        }
-        if isExhaustive {
-            confirmExits(in: armRanges, outer: scope.guarded)
-        } else {
-            fallsThrough = true
-            for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
-        }
-        scope.locals.merge(merged) { _, new in new }
-        outcome.leaves = !fallsThrough
-        return outcome
-    }
-
-    /// A switch over patterns without default is exhaustive: the compiler says so.
-    private func isSwitch(_ arms: [Arm]) -> Bool {
-        arms.count > 1 && arms.allSatisfy { arm in
-            arm.conditions.contains { if case .matches = $0 { true } else { false } }
-        }
-    }
-
-    /// An exit that every arm takes is taken always.
-    private mutating func confirmExits(in ranges: [Range<Int>], outer: Guard) {
-        let verbs = ranges.map { range in Set(operations[range].filter { $0.verb.isExit }.map(\.verb)) }
-        guard let first = verbs.first else { return }
-        let shared = verbs.dropFirst().reduce(first) { $0.intersection($1) }
-        for range in ranges {
-            for index in range where shared.contains(operations[index].verb) { operations[index].guarded = outer }
-        }
-    }
-
-    /// `navigationController != nil`, `let nav = navigationController`, `presentingViewController == nil` and the like.
-    private func looksAtPlacement(_ condition: Condition) -> Bool {
-        let expression: Expression?
-        switch condition {
-        case .expression(let test): expression = test
-        case .binding(let name, _, let value): expression = value ?? .name(name, Place(line: 0, column: 0))
-        case .matches(_, let subject): expression = subject
-        case .availability, .otherwise: expression = nil
-        }
-        guard let expression else { return false }
-        return NameUses.mentions(expression, anyOf: Relative.written)
-    }
-
-    private func isUnwrapping(_ condition: Condition) -> Bool {
-        if case .binding = condition { return true }
-        return false
-    }
-
-    private mutating func ensure(_ conditions: [Condition], otherwise: Block, in scope: inout Scope) -> Outcome {
-        var failing = scope
-        failing.guarded = .conditional
-        let failed = run(otherwise, in: &failing)
-        for condition in conditions { apply(condition, in: &scope) }
-        if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
-        if !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
-        return Outcome(returned: failed.returned)
-    }
-
-    private mutating func apply(_ condition: Condition, in scope: inout Scope) {
-        switch condition {
-        case .expression(let expression):
-            _ = evaluate(expression, in: &scope)
-        case .binding(let name, let type, let value):
-            let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
-            let declared = type.map { className($0, in: scope) }
-            scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
-        case .matches(let pattern, let subject):
-            let values = evaluate(subject, in: &scope)
-            let type = pattern.type.map { className($0, in: scope) }
-            for name in pattern.bindings.compactMap({ $0 }) {
-                scope.locals[name] = type.map { type in values.map { cast($0, to: type) } } ?? [.unknown]
-            }
-        case .availability, .otherwise:
-            break
-        }
+    /// A class of another module, by its name. A generic parameter is often called `ViewController`.
+    func isForeignController(_ type: String) -> Bool {
+        type.hasSuffix("ViewController") && type != "ViewController" && project.types[type] == nil
     }
 
     private mutating func loop(
@@ -346,10 +274,12 @@ extension Interpreter {
         let walked = sequence.map { evaluate($0, in: &scope) } ?? []
         var inner = scope
         inner.guarded = .conditional
-        for condition in conditions { apply(condition, in: &inner) }
+        _ = apply(conditions, in: &inner)
         let elements = walked.flatMap { value -> [Value] in
-            if case .list(let elements) = value { return elements.flatMap { $0 } }
-            return []
+            switch value {
+            case .list(let elements), .bag(let elements): elements.flatMap { $0 }
+            default: []
+            }
         }
         for name in bindings { inner.locals[name] = elements.isEmpty ? [.unknown] : unique(elements) }
         let step = run(body, in: &inner)

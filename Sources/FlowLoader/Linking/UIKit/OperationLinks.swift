@@ -9,6 +9,8 @@ struct OperationLinks {
     let triggers: [String: Trigger]
     /// Bar items of a value, for items that a site installs.
     let controls: ControlReader
+    /// What is put into properties, by `Type.property`.
+    let given: [String: [Destination]]
 
     /// The transitions of one operation: one for each target it can have.
     func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
@@ -20,6 +22,9 @@ struct OperationLinks {
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
             location: location)
+        base.after = operation.past.map { Preceding($0.verb, on: classify($0.receiver, interpreter).0, waits: $0.waits) }
+        base.idioms = operation.devices.idioms
+        base.availability = operation.availability
         if [.root, .tab, .column, .embed].contains(operation.verb), stackOwner == source { base.on = nil }
         if let container = filled(by: operation, interpreter) {
             base.from = container
@@ -34,7 +39,9 @@ struct OperationLinks {
         if operation.verb == .selectTab || operation.verb == .webBack { return ([base], []) }
         var found: [Transition] = []
         var sites: [Site] = []
-        let destinations = operation.targets.filter { $0 != .null }.flatMap { interpreter.destinations(of: $0, scope: operation.owner) }
+        let destinations = operation.targets.filter { $0 != .null }.flatMap { target in
+            interpreter.destinations(of: target, scope: operation.owner) + givenDestinations(for: target)
+        }
         var known = destinations.filter { $0.id != nil }
         if known.isEmpty { known = Array(destinations.prefix(1)) }
         if known.isEmpty { known = [Destination(reason: "value not known")] }
@@ -46,13 +53,23 @@ struct OperationLinks {
         return (found, sites)
     }
 
+    private func givenDestinations(for target: Value) -> [Destination] {
+        guard case .existing(_, let held) = target else { return [] }
+        return given[held] ?? []
+    }
+
     /// Tabs, columns and pages belong to the container that they are put into, wherever the code stands.
     private func filled(by operation: Operation, _ interpreter: Interpreter) -> String? {
         guard operation.verb == .tab || operation.verb == .column || operation.verb == .embed, operation.receiver != .me else { return nil }
-        guard case .object(let index) = operation.receiver else { return nil }
-        let object = interpreter.objects[index]
-        guard project.kind(of: object.className) != .screen else { return nil }
-        return interpreter.destinations(of: operation.receiver, scope: operation.owner).first?.id
+        switch operation.receiver {
+        case .object(let index):
+            let className = interpreter.objects[index].className
+            guard project.kind(of: className) != .screen || project.isViewController(className) && project.types[className] != nil else { return nil }
+            return interpreter.destinations(of: operation.receiver, scope: operation.owner).first?.id
+        case .existing(let type, _), .typed(_, let type):
+            return operation.verb == .embed && project.types[type] != nil && project.isViewController(type) ? type : nil
+        default: return nil
+        }
     }
 
     /// A factory that wraps its product only where nobody hands it a stack gives both forms; what is pushed is the bare one.
@@ -121,7 +138,7 @@ struct OperationLinks {
 
     func isNode(_ type: String) -> Bool {
         guard project.types[type] != nil else { return false }
-        return project.mayBeViewController(type) || project.isView(type)
+        return project.mayBeViewController(type) || project.isView(type) || project.isRepresentable(type)
     }
 
     /// Whom a verb is sent to, and whose stack it acts on where that is another screen's.

@@ -103,6 +103,9 @@ extension Value {
                 kept.append(values)
             }
             return .list(kept)
+        case .bag(let elements):
+            guard case .list(let kept)? = Value.list(elements).renumbered(number) else { return nil }
+            return .bag(kept)
         case .relative(let relative, let inner): return inner.renumbered(number).map { .relative(relative, of: $0) }
         case .part(let name, let inner): return inner.renumbered(number).map { .part(name, of: $0) }
         case .typed(let inner, let type): return inner.renumbered(number).map { .typed($0, type) }
@@ -113,7 +116,7 @@ extension Value {
     fileprivate var mentionsSelf: Bool {
         switch self {
         case .me: true
-        case .list(let elements): elements.contains { $0.contains(where: \.mentionsSelf) }
+        case .list(let elements), .bag(let elements): elements.contains { $0.contains(where: \.mentionsSelf) }
         case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): inner.mentionsSelf
         default: false
         }

@@ -34,6 +34,7 @@ struct UIKitPart {
         linkHostedRoots()
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
+        part.barWrites = barWrites(in: runs.runs, project: project)
         addScreens()
         EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
     }
@@ -100,8 +101,24 @@ struct UIKitPart {
 
     // MARK: Operations
 
+    /// What code anywhere puts into properties that hold some controller, by `Type.property`.
+    private func givenDestinations() -> [String: [Destination]] {
+        var found: [String: [Destination]] = [:]
+        for run in runs.runs {
+            for (property, values) in run.interpreter.given {
+                let known = values.flatMap { run.interpreter.destinations(of: $0, scope: run.unit.selfType) }.filter { $0.id != nil }
+                found[property, default: []] += known.map { destination in
+                    var likely = destination
+                    likely.certainty = min(destination.certainty, .likely)
+                    return likely
+                }
+            }
+        }
+        return found
+    }
+
     private mutating func linkOperations() {
-        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls, given: givenDestinations())
         for run in runs.runs {
             var direct: [Int] = []
             defer { transitionsByRun.append(direct) }
@@ -152,7 +169,7 @@ struct UIKitPart {
     }
 
     private mutating func noteOwnerExits(_ run: UnitRun) {
-        for operation in run.interpreter.operations where operation.verb == .dismiss && operation.receiver != .me {
+        for operation in run.interpreter.operations where operation.verb == .dismiss && operation.receiver != .me && operation.devices != .mac {
             guard let type = run.interpreter.typeName(of: operation.receiver), project.types[type] != nil else { continue }
             facts[type, default: ScreenFacts()].ownerExit = true
         }
