@@ -5,18 +5,20 @@ import Diagnostics
 /// Made once for all rules by `Flow(graph)`; immutable. Questions take screen ids; an unknown id has no standings.
 public struct Flow: Sendable {
     public let graph: FlowGraph
+    /// Which transitions can run where, for the questions that walk on from a placement.
+    let steps: Steps
+    /// The standings of each screen itself, without those of its subclasses.
+    let standings: [String: [Standing]]
     private let screensByID: [String: Int]
-    private let outgoing: [String: [Int]]
     private let incoming: [String: [Int]]
     private let subclasses: [String: [String]]
-    private let standings: [String: [Standing]]
     private let truncated: Set<String>
 
     /// Places every screen of the graph.
     public init(_ graph: FlowGraph) {
         self.graph = graph
         screensByID = Dictionary(graph.screens.indices.map { (graph.screens[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-        outgoing = Dictionary(grouping: graph.transitions.indices) { graph.transitions[$0].from }
+        steps = Steps(graph)
         incoming = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].to != nil }) {
             graph.transitions[$0].to ?? ""
         }
@@ -25,7 +27,7 @@ public struct Flow: Sendable {
             for base in screen.inherits { subclasses[base, default: []].append(screen.id) }
         }
         self.subclasses = subclasses
-        let placing = Placing(graph)
+        let placing = Placing(graph, steps)
         standings = placing.standings
         truncated = placing.truncated
     }
@@ -47,7 +49,7 @@ public struct Flow: Sendable {
     }
 
     /// Transitions written in the screen's own code or scene.
-    public func transitions(from id: String) -> [Transition] { (outgoing[id] ?? []).map { graph.transitions[$0] } }
+    public func transitions(from id: String) -> [Transition] { (steps.outgoing[id] ?? []).map { graph.transitions[$0] } }
 
     /// Transitions of the screen and of the superclasses it inherits code from.
     public func transitionsIncludingInherited(from id: String) -> [Transition] {
@@ -124,16 +126,21 @@ extension Flow {
 extension Flow {
     /// The hops of the first way found to a standing, from the window or entry on.
     public func way(to standing: Standing) -> [Transition] {
-        var hops: [Transition] = []
-        var current: Standing? = standing
+        chain(to: standing).compactMap { $0.arrival.map { graph.transitions[$0] } }
+    }
+
+    /// The standings of the first way found to one, in order; the last is the given one.
+    func chain(to standing: Standing) -> [Standing] {
+        var chain = [standing]
         // Origins were made before the standings they lead to, so the walk back ends; the limit guards against joins.
-        while let here = current, let arrival = here.arrival, hops.count < 64 {
-            hops.append(graph.transitions[arrival])
-            current = here.origin.flatMap { origin in
-                standings[origin.screen].flatMap { $0.indices.contains(origin.index) ? $0[origin.index] : nil }
-            }
+        while chain.count < 64, let here = chain.last, let origin = here.origin, let before = self.standing(at: origin) {
+            chain.append(before)
         }
-        return hops.reversed()
+        return chain.reversed()
+    }
+
+    func standing(at place: Standing.Origin) -> Standing? {
+        standings[place.screen].flatMap { $0.indices.contains(place.index) ? $0[place.index] : nil }
     }
 
     /// The way as notes for a diagnostic's `path`, one a hop.
@@ -144,7 +151,12 @@ extension Flow {
     /// The way on one line: `window → MainTabs[1] → nav → OrderList ⇒ sheet → nav → Checkout`.
     public func witness(_ standing: Standing) -> String {
         let hops = way(to: standing)
-        guard let first = hops.first else { return name(of: standing.screen) }
+        return hops.isEmpty ? name(of: standing.screen) : witness(of: hops)
+    }
+
+    /// Hops that follow each other, on one line; empty for none.
+    public func witness(of hops: [Transition]) -> String {
+        guard let first = hops.first else { return "" }
         let start = first.entry.flatMap { id in graph.entries.first { $0.id == id } }.map { "\($0.kind.rawValue) link" }
         var text = start ?? (first.receiver == .windowRoot || first.from == "window" ? "window" : name(of: first.from))
         for hop in hops {
@@ -170,7 +182,8 @@ extension Flow {
         }
     }
 
-    private func sentence(for hop: Transition) -> String {
+    /// One hop as a sentence without its full stop: `“List” pushes “Detail”`.
+    public func sentence(for hop: Transition) -> String {
         let source = hop.from == "window" ? "The window" : "“\(name(of: hop.from))”"
         let target = "“\(name(of: hop.to))”"
         let wrapping = hop.wrapped.map { " inside \($0)" } ?? ""

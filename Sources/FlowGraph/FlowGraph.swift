@@ -55,6 +55,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var selector: String?
     /// The framework call's own name; for segues the element.
     public var location: Span
+    /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
+    public var caller: Span?
 
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
@@ -62,8 +64,9 @@ public struct Transition: Hashable, Codable, Sendable {
         afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
-        identifier: String? = nil, selector: String? = nil, location: Span
+        identifier: String? = nil, selector: String? = nil, location: Span, caller: Span? = nil
     ) {
+        self.caller = caller
         self.id = id
         self.verb = verb
         self.from = from

@@ -12,13 +12,8 @@ struct Placing {
     private(set) var truncated: Set<String> = []
 
     private let graph: FlowGraph
-    private let outgoing: [String: [Int]]
-    private let kinds: [String: ScreenKind]
-    /// A screen and its superclasses that are screens: their code runs in it too.
-    private let lineages: [String: [String]]
+    private let steps: Steps
     private let superclasses: Set<String>
-    /// Transitions that act on the stack of another screen or container, by that screen.
-    private let acting: [String: [Int]]
     private var queue: [(screen: String, index: Int)] = []
     private var queueStart = 0
     private var weakest = Certainty.certain
@@ -27,17 +22,10 @@ struct Placing {
     private static let placementLimit = 48
     private static let frameLimit = 8
 
-    init(_ graph: FlowGraph) {
+    init(_ graph: FlowGraph, _ steps: Steps) {
         self.graph = graph
-        outgoing = Dictionary(grouping: graph.transitions.indices) { graph.transitions[$0].from }
-        let kinds = Dictionary(graph.screens.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
-        self.kinds = kinds
-        let inherited = graph.screens.map { ($0.id, [$0.id] + $0.inherits.filter { kinds[$0] != nil }) }
-        lineages = Dictionary(inherited, uniquingKeysWith: { first, _ in first })
-        superclasses = Set(lineages.values.flatMap { $0.dropFirst() })
-        acting = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].on != nil }) {
-            graph.transitions[$0].on ?? ""
-        }
+        self.steps = steps
+        superclasses = Set(steps.lineages.values.flatMap { $0.dropFirst() })
         for certainty in [Certainty.certain, .likely] {
             weakest = certainty
             walkFromOutside()
@@ -51,10 +39,10 @@ struct Placing {
     // MARK: Where walks begin
 
     private mutating func walkFromOutside() {
-        for index in graph.transitions.indices where kinds[graph.transitions[index].from] == nil {
+        for index in graph.transitions.indices where steps.kinds[graph.transitions[index].from] == nil {
             guard usable(index) else { continue }
             let transition = graph.transitions[index]
-            if let owner = transition.on, kinds[owner] != nil { continue }
+            if let owner = transition.on, steps.kinds[owner] != nil { continue }
             walk(index, from: Self.start(of: transition), standing: nil, origin: nil)
         }
     }
@@ -74,7 +62,7 @@ struct Placing {
 
     private mutating func walkFromUnplaced() {
         for screen in graph.screens where standings[screen.id] == nil && !isStoodInFor(screen.id) {
-            for index in (outgoing[screen.id] ?? []) + (acting[screen.id] ?? []) where usable(index) {
+            for index in (steps.outgoing[screen.id] ?? []) + (steps.acting[screen.id] ?? []) where usable(index) {
                 walk(index, from: .assumed, standing: nil, origin: nil)
             }
             drain()
@@ -84,7 +72,7 @@ struct Placing {
     /// A base class is walked through its subclasses where one of them has a place.
     private func isStoodInFor(_ screen: String) -> Bool {
         guard superclasses.contains(screen) else { return false }
-        return lineages.contains { $0.key != screen && $0.value.contains(screen) && standings[$0.key] != nil }
+        return steps.lineages.contains { $0.key != screen && $0.value.contains(screen) && standings[$0.key] != nil }
     }
 
     private func usable(_ index: Int) -> Bool {
@@ -101,28 +89,17 @@ struct Placing {
             queueStart += 1
             guard let standing = standings[screen]?[index] else { continue }
             let origin = Standing.Origin(screen: screen, index: index)
-            for edge in edges(of: screen) where usable(edge) {
-                if let owner = graph.transitions[edge].on, owner != screen, kinds[owner] != nil { continue }
-                walk(edge, from: standing.placement, standing: standing, origin: origin)
-            }
-            for edge in acting[screen] ?? [] where usable(edge) && graph.transitions[edge].from != screen {
-                let inside = standing.placement.inside(screen, of: kinds[screen] ?? .screen)
-                walk(edge, from: inside, standing: standing, origin: origin)
+            for step in steps.from(screen, at: standing.placement, in: graph) where usable(step.edge) {
+                walk(step.edge, from: step.source, standing: standing, origin: origin)
             }
         }
         queue.removeAll(keepingCapacity: true)
         queueStart = 0
     }
 
-    private func edges(of screen: String) -> [Int] {
-        let lineage = lineages[screen] ?? [screen]
-        return lineage.count == 1 ? outgoing[screen] ?? [] : lineage.flatMap { outgoing[$0] ?? [] }
-    }
-
     private mutating func walk(_ index: Int, from source: Placement, standing: Standing?, origin: Standing.Origin?) {
         let transition = graph.transitions[index]
-        guard let target = transition.to, kinds[target] != nil else { return }
-        let targetKind = kinds[target] ?? .screen
+        guard let target = transition.to, let targetKind = steps.kinds[target] else { return }
         guard let landing = land(transition, from: source, targetKind: targetKind) else { return }
         guard landing.placement.frames.count <= Self.frameLimit else {
             truncated.insert(target)
@@ -136,13 +113,13 @@ struct Placing {
         let known = standing != nil
         switch landing.relation {
         case .above:
-            new.below = standing.map { $0.below.union([$0.screen]) } ?? (kinds[transition.from] == nil ? [] : [transition.from])
+            new.below = standing.map { $0.below.union([$0.screen]) } ?? (steps.kinds[transition.from] == nil ? [] : [transition.from])
             new.belowIsKnown = known && standing?.belowIsKnown == true && transition.on == nil
             new.beneath = standing?.beneath ?? []
             new.beneathIsKnown = standing?.beneathIsKnown ?? false
         case .layer:
             new.beneath = standing.map { $0.below.union($0.beneath).union([$0.screen]) }
-                ?? (kinds[transition.from] == nil ? [] : [transition.from])
+                ?? (steps.kinds[transition.from] == nil ? [] : [transition.from])
             new.beneathIsKnown = known && standing?.belowIsKnown == true && standing?.beneathIsKnown == true
         case .inside:
             new.below = standing?.below ?? []
@@ -165,10 +142,7 @@ struct Placing {
     }
 
     private func stackMates(of transition: Transition, below position: Int) -> Set<String> {
-        let mates = (outgoing[transition.from] ?? []).map { graph.transitions[$0] }.filter {
-            $0.verb == .setStack && $0.location == transition.location && ($0.position ?? position) < position
-        }
-        return Set(mates.compactMap(\.to))
+        Set(steps.stackMates(of: transition, below: position, in: graph).compactMap(\.to))
     }
 
     private mutating func join(_ new: Standing) {

@@ -53,5 +53,12 @@ private func diagnostic(of finding: Finding, by rule: Rule, in flow: Flow, finge
     return Diagnostic(
         rule: rule.id, family: rule.family.rawValue, severity: severity, certainty: certainty, message: finding.message,
         location: finding.location, screen: finding.screen, path: finding.standing.map(flow.path(to:)) ?? [],
-        witness: finding.standing.map(flow.witness), related: finding.related, fix: finding.fix, fingerprint: fingerprint)
+        witness: finding.standing.map(flow.witness), related: finding.related + callers(of: finding, in: flow), fix: finding.fix, fingerprint: fingerprint)
+}
+
+/// Where the code that the finding speaks of is called from, as far as it is about one way that leads through other code.
+private func callers(of finding: Finding, in flow: Flow) -> [Note] {
+    guard let edge = finding.edge, let screen = finding.screen else { return [] }
+    let caller = (flow.transitions(from: screen) + flow.transitions(to: screen)).first { $0.id == edge && $0.location == finding.location }?.caller
+    return caller.map { [Note("It is called here", at: $0)] } ?? []
 }

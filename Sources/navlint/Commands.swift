@@ -8,12 +8,14 @@ struct Command: Sendable {
     var operands: String
     var summary: String
     var options: [Option]
+    /// What help says at the end.
+    var notes = ""
     var run: @Sendable (Arguments, Console) throws(Failure) -> Int32
 }
 
 let version = "0.1.0"
 
-let commands = [lintCommand, graphCommand, whereCommand, rulesCommand, explainCommand]
+let commands = [lintCommand, graphCommand, whereCommand, routeCommand, rulesCommand, explainCommand]
 
 /// Runs the tool and gives its exit code. Everything it does to the world goes through `console`, apart from reading the
 /// sources and writing the files of `--output`.
@@ -83,7 +85,7 @@ private func help(on command: Command) -> String {
         return ("\(option.name)\(values.map { " \($0)" } ?? "")", option.help)
     }
     let list = options.isEmpty ? "" : "\nOptions:\n\(columns(options))\n"
-    return "\(command.summary)\n\nUsage: navlint \(command.name) \(command.operands)\n\(list)"
+    return "\(command.summary)\n\nUsage: navlint \(command.name) \(command.operands)\n\(list)\(command.notes.isEmpty ? "" : "\n\(command.notes)\n")"
 }
 
 /// Two columns, the second one on lines of its own where the first is wide.

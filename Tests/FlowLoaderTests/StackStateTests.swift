@@ -207,3 +207,42 @@ struct PathTests {
         #expect(built.transitions.map(\.idioms) == [[.mac], []])
     }
 }
+
+/// What a site's bar items do to the screen they are put on.
+struct InstalledItemTests {
+    @Test(arguments: [("b", "leave"), ("self", "close")])
+    func leaveTheScreen(target: String, action: String) {
+        let built = graph("""
+            class A: UIViewController {
+              func go() {
+                let b = B()
+                b.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: \(target), action: #selector(\(action)))
+                present(UINavigationController(rootViewController: b), animated: true)
+              }
+              @objc func close() { dismiss(animated: true) }
+            }
+            class B: UIViewController { @objc func leave() { dismiss(animated: true) } }
+            """)
+        let present = built.transitions.first { $0.verb == .present }
+        #expect(present?.installs.map(\.look) == [.close])
+        #expect(present?.installs.map(\.exits) == [[Exit(.dismiss)]])
+    }
+
+    /// Another object's method may leave something else.
+    @Test func ofAThirdObject() {
+        let built = graph("""
+            class A: UIViewController {
+              let c = C()
+              func go() {
+                let b = B()
+                b.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: c, action: #selector(leave))
+                present(UINavigationController(rootViewController: b), animated: true)
+              }
+            }
+            class B: UIViewController {}
+            class C: UIViewController { @objc func leave() { dismiss(animated: true) } }
+            """)
+        let present = built.transitions.first { $0.verb == .present }
+        #expect(present?.installs.map(\.exits) == [[Exit(.dismiss, on: .unknown)]])
+    }
+}

@@ -35,6 +35,7 @@ extension FlowFileReader {
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
         "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "location",
+        "caller",
     ]
     static let transitionKeys = ["from"] + exitKeys
 
@@ -88,7 +89,8 @@ extension FlowFileReader {
             column: string(object, "column"), trigger: trigger(object), guarded: guarded,
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
-            identifier: string(object, "identifier"), selector: string(object, "selector"), location: location(object))
+            identifier: string(object, "identifier"), selector: string(object, "selector"), location: location(object),
+            caller: span(object, "caller"))
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"

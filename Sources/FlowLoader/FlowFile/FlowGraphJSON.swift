@@ -32,7 +32,7 @@ private func json(_ app: AppFacts) -> JSONText? {
     return fields.object
 }
 
-private func json(_ span: Span) -> JSONText {
+package func json(_ span: Span) -> JSONText {
     .object([
         ("path", .string(span.path)), ("line", .integer(span.line)), ("column", .integer(span.column)),
         ("endLine", .integer(span.endLine)), ("endColumn", .integer(span.endColumn)),
@@ -155,6 +155,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
     fields.put("location", json(transition.location))
+    if let caller = transition.caller { fields.put("caller", json(caller)) }
     return fields.object
 }
 

@@ -1,6 +1,6 @@
 /// A JSON value to be written. Foundation's encoder sorts keys differently from platform to platform and cannot keep the
 /// order of a format, so the text is made here: keys as given, an object or list on one line where it fits.
-indirect enum JSONText {
+package indirect enum JSONText {
     case null
     case bool(Bool)
     case integer(Int)
@@ -13,31 +13,33 @@ indirect enum JSONText {
 }
 
 /// The fields of an object, those without a value or with the default left out.
-struct JSONFields {
+package struct JSONFields {
     private var fields: [(String, JSONText)] = []
 
-    var object: JSONText { .object(fields) }
+    package init() {}
 
-    mutating func put(_ key: String, _ value: JSONText?) {
+    package var object: JSONText { .object(fields) }
+
+    package mutating func put(_ key: String, _ value: JSONText?) {
         if let value { fields.append((key, value)) }
     }
-    mutating func put(_ key: String, _ text: String?, unless usual: String? = nil) {
+    package mutating func put(_ key: String, _ text: String?, unless usual: String? = nil) {
         if let text, text != usual { fields.append((key, .string(text))) }
     }
-    mutating func put(_ key: String, _ holds: Bool) {
+    package mutating func put(_ key: String, _ holds: Bool) {
         if holds { fields.append((key, .bool(true))) }
     }
-    mutating func put(_ key: String, _ elements: [JSONText]) {
+    package mutating func put(_ key: String, _ elements: [JSONText]) {
         if !elements.isEmpty { fields.append((key, .list(elements))) }
     }
-    mutating func put<Word: RawRepresentable<String> & Equatable>(_ key: String, _ word: Word?, unless usual: Word?) {
+    package mutating func put<Word: RawRepresentable<String> & Equatable>(_ key: String, _ word: Word?, unless usual: Word?) {
         if let word, word != usual { fields.append((key, .string(word.rawValue))) }
     }
 }
 
 extension JSONText {
     /// The text without a final newline.
-    func text() -> String {
+    package func text() -> String {
         var text = ""
         write(to: &text, indent: 0)
         return text

@@ -1,30 +1,20 @@
-/// What a function assigns to properties of `self`.
-struct PropertyAssignments {
-    /// Values that need none of the function's locals.
-    var made: [(property: String, value: Expression)] = []
-    /// Properties that get something else, other than nil.
-    var given: [String] = []
-    /// Parameters that are kept in a property as they come.
-    var kept: [(property: String, parameter: String)] = []
-
-    init(in function: FunctionFacts) {
-        guard let body = function.body else { return }
-        var locals = Set(function.parameters.map(\.name))
-        collect(body, locals: &locals, into: &self, depth: 0)
-        let names = Set(function.parameters.map(\.name))
-        kept = kept.filter { names.contains($0.parameter) }
-    }
+/// Values a function assigns to properties of `self`, where the value needs none of the function's locals.
+func propertyAssignments(in function: FunctionFacts) -> [(property: String, value: Expression)] {
+    guard let body = function.body else { return [] }
+    var locals = Set(function.parameters.map(\.name))
+    var found: [(String, Expression)] = []
+    collect(body, locals: &locals, into: &found, depth: 0)
+    return found
 }
 
-private func collect(_ block: Block, locals: inout Set<String>, into found: inout PropertyAssignments, depth: Int) {
+private func collect(_ block: Block, locals: inout Set<String>, into found: inout [(String, Expression)], depth: Int) {
     guard depth < 40 else { return }
     for statement in block {
         switch statement {
         case .bind(let name, _, _, _): locals.insert(name)
         case .assign(let target, let value, _):
-            guard let property = ownProperty(target, locals: locals), value != .null else { continue }
-            if makes(value, locals: locals) { found.made.append((property, value)) } else { found.given.append(property) }
-            if case .name(let name, _) = value { found.kept.append((property, name)) }
+            guard let property = ownProperty(target, locals: locals), makes(value, locals: locals) else { continue }
+            found.append((property, value))
         case .branch(let arms, _):
             for arm in arms {
                 var inner = locals
@@ -69,17 +59,5 @@ private func makes(_ expression: Expression, locals: Set<String>) -> Bool {
     case .cast(let value, _, _), .forced(let value): return makes(value, locals: locals)
     case .either(_, let yes, let no): return makes(yes, locals: locals) && makes(no, locals: locals)
     default: return false
-    }
-}
-
-extension Project {
-    /// A property by the type that declares it, whoever asks.
-    func keptName(_ property: Declared<PropertyFacts>) -> String { "\(property.owner ?? "").\(property.facts.name)" }
-
-    /// Whether a property may hold more than what its type's own code makes for it: it can be written, and something that is
-    /// made elsewhere is, by its type or by others.
-    func isGiven(_ property: Declared<PropertyFacts>) -> Bool {
-        guard property.facts.getter == nil else { return false }
-        return givenProperties.contains(keptName(property)) || !property.facts.observers.isEmpty
     }
 }

@@ -55,10 +55,6 @@ struct Project: Sendable {
     /// What the types' own functions assign to their properties, by `Type.property`, as far as it can be told without the function's
     /// locals: constructions, calls and lists.
     private(set) var assignments: [String: [Declared<Expression>]] = [:]
-    /// Properties, as `Type.property`, to which the type's own functions assign something else.
-    private(set) var givenProperties: Set<String> = []
-    /// Properties that an initialiser keeps a parameter in, by `Type.parameter`.
-    private(set) var keptParameters: [String: [String]] = [:]
     let files: [FileFacts]
     /// Member names that any code mentions other than as a pattern.
     private var madeNames: Set<String> = []
@@ -102,13 +98,9 @@ struct Project: Sendable {
         for name in types.keys.sorted() {
             guard let type = types[name] else { continue }
             for function in type.functions.keys.sorted().flatMap({ type.functions[$0] ?? [] }) {
-                let found = PropertyAssignments(in: function.facts)
-                for (property, value) in found.made where type.properties[property] != nil {
+                for (property, value) in propertyAssignments(in: function.facts) where type.properties[property] != nil {
                     assignments["\(name).\(property)", default: []].append(Declared(facts: value, path: function.path, owner: name))
                 }
-                givenProperties.formUnion(found.given.filter { type.properties[$0] != nil }.map { "\(name).\($0)" })
-                guard function.facts.name == "init" else { continue }
-                for (property, parameter) in found.kept { keptParameters["\(name).\(parameter)", default: []].append(property) }
             }
         }
     }

@@ -1,6 +1,7 @@
+import Diagnostics
 import FlowGraph
 
-// Branches: which arms can be taken, under which condition what is in them holds, and on which devices.
+// Branches: each arm runs by itself, and what they leave is joined.
 
 extension Interpreter {
     mutating func run(_ arms: [Arm], in scope: inout Scope) -> Outcome {
@@ -8,9 +9,11 @@ extension Interpreter {
         var merged: [String: [Value]] = [:]
         var fallsThrough = false
         var armRanges: [Range<Int>] = []
-        let isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
+        var isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
         let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
+        let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
+        var isDecided = true
         var remaining = scope.devices
         var afterwards: Devices = []
         var past = scope.past
@@ -18,11 +21,16 @@ extension Interpreter {
             var inner = scope
             if !keepsGuard { inner.guarded = .conditional }
             inner.testsPlacement = testsPlacement
-            let verdict = apply(arm.conditions, in: &inner)
+            let (holds, verdict) = decide(arm.conditions, in: &inner)
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
-            guard !inner.devices.isEmpty else { continue }
+            if holds == false || inner.devices.isEmpty { continue }
+            // The first arm of those that are left is taken for sure.
+            let isTaken = holds == true && isDecided
+            if isTaken { inner.guarded = scope.guarded }
+            isDecided = false
+            inner.isChosen = isTaken ? scope.isChosen : isChosen
             let start = operations.count
             let step = run(arm.body, in: &inner)
             armRanges.append(start..<operations.count)
@@ -36,6 +44,10 @@ extension Interpreter {
                 }
                 scope.written = scope.written.filter { inner.written[$0.key] != nil }
             }
+            if holds == true {
+                isExhaustive = true
+                break
+            }
         }
         if isExhaustive {
             confirmExits(in: armRanges, outer: scope.guarded)
@@ -48,7 +60,7 @@ extension Interpreter {
         if !afterwards.isEmpty { scope.devices = afterwards }
         scope.past = past
         scope.locals.merge(merged) { _, new in new }
-        outcome.leaves = !fallsThrough
+        outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
     }
 
@@ -56,18 +68,6 @@ extension Interpreter {
     private func refused(_ arm: Arm) -> String? {
         guard arm.conditions.count == 1, case .availability(let text)? = arm.conditions.first, text.hasPrefix("#") else { return nil }
         return negated(availability: text)
-    }
-
-    /// Puts what the conditions of an arm bind into the scope, and tells on which devices they can hold.
-    mutating func apply(_ conditions: [Condition], in scope: inout Scope) -> Verdict {
-        let verdicts = conditions.map { apply($0, in: &scope) }
-        guard let first = verdicts.first else { return .open }
-        let subjects = conditions.map { condition -> Expression? in
-            if case .matches(_, let subject) = condition { subject } else { nil }
-        }
-        // Patterns of one `case` all look at one subject, and any of them will do.
-        let isAnyOf = conditions.count > 1 && subjects.allSatisfy { $0 != nil && $0 == subjects[0] }
-        return verdicts.dropFirst().reduce(first) { isAnyOf ? $0 || $1 : $0 && $1 }
     }
 
     /// A switch over patterns without default is exhaustive: the compiler says so.
@@ -100,11 +100,6 @@ extension Interpreter {
         return NameUses.mentions(expression, anyOf: Relative.written)
     }
 
-    private func isParameter(_ expression: Expression, in scope: Scope) -> Bool {
-        if case .name(let name, _) = expression { return scope.parameters.contains(name) }
-        return false
-    }
-
     private func isUnwrapping(_ condition: Condition) -> Bool {
         if case .binding = condition { return true }
         return false
@@ -113,43 +108,22 @@ extension Interpreter {
     mutating func ensure(_ conditions: [Condition], otherwise: Block, in scope: inout Scope) -> Outcome {
         var failing = scope
         failing.guarded = .conditional
-        let verdict = apply(conditions, in: &scope)
-        if case .availability(let text)? = conditions.first, conditions.count == 1, text.hasPrefix("#") {
-            failing.availability = negated(availability: text)
-        }
+        failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
+        let isChosen = failing.isChosen
+        let (truth, verdict) = decide(conditions, in: &scope)
+        failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
         failing.devices.formIntersection(verdict.fails)
-        let failed = failing.devices.isEmpty ? Outcome() : run(otherwise, in: &failing)
         let devices = scope.devices.intersection(verdict.holds)
-        if devices.isEmpty { return Outcome(returned: failed.returned, leaves: true) }
-        scope.devices = devices
-        if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
-        if !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
-        return Outcome(returned: failed.returned)
-    }
-
-    private mutating func apply(_ condition: Condition, in scope: inout Scope) -> Verdict {
-        switch condition {
-        case .expression(let expression):
-            return evaluate(expression, in: &scope).verdict
-        case .binding(let name, let type, let value):
-            let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
-            let declared = type.map { className($0, in: scope) }
-            let isNeverBound = values == [.null] && isParameter(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
-            scope.parameters.remove(name)
-            scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
-            if isNeverBound { return Verdict(holds: []) }
-        case .matches(let pattern, let subject):
-            let values = evaluate(subject, in: &scope)
-            let type = pattern.type.map { className($0, in: scope) }
-            for name in pattern.bindings.compactMap({ $0 }) {
-                scope.locals[name] = type.map { type in values.map { cast($0, to: type) } } ?? [.unknown]
-            }
-            if values == [.currentIdiom], let name = pattern.caseName { return Verdict(idiom: name) }
-        case .availability(let text):
-            if text.hasPrefix("#") { scope.availability = text }
-        case .otherwise:
-            break
+        let holds = devices.isEmpty ? false : failing.devices.isEmpty ? true : truth
+        if !devices.isEmpty { scope.devices = devices }
+        if holds == false {
+            failing.guarded = scope.guarded
+            failing.isChosen = scope.isChosen
         }
-        return .open
+        let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
+        if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
+        if holds != true, !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
+        if holds == nil { scope.isChosen = isChosen }
+        return Outcome(returned: failed.returned, leaves: holds == false)
     }
 }

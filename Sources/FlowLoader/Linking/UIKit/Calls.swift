@@ -41,10 +41,9 @@ extension Interpreter {
                 if let function = project.function(name, arguments: call.arguments, of: expecting) {
                     return enter(function, arguments, on: .metatype(expecting), call, expecting: expecting, in: &scope)
                 }
-            } else {
-                _ = evaluateArguments(call, of: name, in: &scope)
+                return [enumCase(name, of: expecting, arguments)]
             }
-            return [.enumCase(type: expecting, name: name)]
+            return [enumCase(name, of: nil, evaluateArguments(call, of: name, in: &scope))]
         case .closure(let closure):
             let arguments = evaluateArguments(call, of: "", in: &scope)
             var inner = scope
@@ -52,6 +51,9 @@ extension Interpreter {
             guard inner.depth <= Self.depthLimit + 2 else { return [.unknown] }
             for (name, argument) in zip(closure.parameters, arguments) { inner.locals[name] = argument.values }
             return run(closure.body, in: &inner).returned
+        case .array where call.arguments.isEmpty:
+            // `[UIViewController]()`
+            return [.list([])]
         default:
             let called = evaluate(callee, in: &scope)
             let arguments = evaluateArguments(call, of: "", in: &scope)
@@ -66,6 +68,12 @@ extension Interpreter {
         if let type = project.resolve(name, from: scope.owner) { return type }
         guard name.first?.isUppercase == true, project.globals[name] == nil else { return nil }
         return project.className(TypeName(name), from: scope.owner)
+    }
+
+    /// A case made with what it carries. Closures among it run when somebody asks.
+    private mutating func enumCase(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> Value {
+        runClosures(arguments, as: .stored, conditional: true)
+        return arguments.isEmpty ? .enumCase(type: type, name: name) : .payload(type: type, name: name, arguments.map(\.values))
     }
 
     private func dotted(_ expression: Expression) -> String? {
@@ -122,6 +130,7 @@ extension Interpreter {
         inner.past = context.isHandler ? nil : past ?? inner.past
         let shared = sharedLocals(state.scope, outer)
         for name in shared { inner.locals[name] = outer.locals[name] }
+        if context.isHandler { inner.handler = index }
         for (position, name) in state.closure.parameters.enumerated() {
             inner.locals[name] = position < arguments.count ? arguments[position] : [.unknown]
         }
@@ -202,6 +211,7 @@ extension Interpreter {
                 return [.unknown]
             }
         }
+        if case .name("self", _) = base, name == "init" { return ownInit(arguments, call, in: &scope) }
         if let result = frameworkCall(name, on: receiver, arguments, call, expecting: expecting, in: &scope) { return result }
         let type: String? = if case .metatype(let meta) = receiver { meta } else { typeName(of: receiver) }
         if case .name("super", _) = base {
@@ -209,25 +219,33 @@ extension Interpreter {
             return [.unknown]
         }
         if let type {
-            if let function = project.function(name, arguments: call.arguments, of: type) {
+            if !isRequirement(name, of: type), let function = project.function(name, arguments: call.arguments, of: type) {
                 return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {
                 return callProperty(property, arguments, on: receiver, type: type, call, in: &scope)
             }
-            if case .metatype = receiver, project.types[type]?.cases[name] != nil { return [.enumCase(type: type, name: name)] }
+            if case .metatype = receiver, project.types[type]?.cases[name] != nil { return [enumCase(name, of: type, arguments)] }
         }
+        if name == "init", case .metatype(let made) = receiver { return construct(made, [], call, arguments, in: &scope) }
+        if name == "post", call.arguments.first?.label == "name" { noteOpaque(name, call, in: scope) }
         let context: ClosureContext = isLater(name) || dispatches(receiver) ? .async : .plain
         runClosures(arguments, as: context)
         if let type, project.types[type]?.kind == .protocol {
-            noteOpaque(name, call, in: scope)
+            noteOpaque(name, call, source: source(of: receiver, requirement: name, of: type, in: scope), in: scope)
             noteDelegate(name, of: type, arguments, call, in: scope)
-            return [.unknown]
+            return answers(to: name, of: type, arguments, call, expecting: expecting, in: scope)
         }
         if type == nil, let function = project.extensionOfControllers(name, arguments: call.arguments) {
             return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
         }
         return otherCall(name, arguments, call, in: &scope)
+    }
+
+    /// A protocol's requirement, with or without a default: the type behind it decides what runs.
+    private func isRequirement(_ name: String, of type: String) -> Bool {
+        guard let known = project.types[type], known.kind == .protocol else { return false }
+        return known.functions[name]?.contains { $0.facts.body == nil } == true
     }
 
     /// A protocol that one type alone conforms to: the call runs that type's method. It stays opaque for what it says of the caller.
@@ -240,8 +258,24 @@ extension Interpreter {
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),
-            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, place: call.place, path: scope.path,
-            devices: scope.devices, availability: scope.availability, past: scope.past))
+            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function,
+            place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
+    }
+
+    /// What the types that conform to a protocol answer, where they are few.
+    private mutating func answers(
+        to name: String, of type: String, _ arguments: [EvaluatedArgument], _ call: Call, expecting: String?, in scope: Scope
+    ) -> [Value] {
+        let bearers = project.subtypes(of: type).filter { project.types[$0]?.kind != .protocol }
+        guard (1...Self.implementationsLimit).contains(bearers.count) else { return [.unknown] }
+        var found: [Value] = []
+        for bearer in bearers {
+            guard let function = project.function(name, arguments: call.arguments, of: bearer) else { return [.unknown] }
+            found += result(of: function, arguments, on: .existing(type: bearer, held: ""), call, expecting: expecting, in: scope)
+        }
+        let known = unique(found)
+        if bearers.count > 1 { markOneOfMany(known) }
+        return known
     }
 
     /// The values of the arguments in the order of the parameters; nil where the default is used.
@@ -273,9 +307,11 @@ extension Interpreter {
         return isController(objects[index].className)
     }
 
-    mutating func noteOpaque(_ name: String, _ call: Call, in scope: Scope) {
+    mutating func noteOpaque(_ name: String, _ call: Call, source: Source? = nil, in scope: Scope) {
         guard isRecording, scope.devices != .mac else { return }
-        opaqueCalls.append(OpaqueCall(name: name, guarded: scope.guarded, place: call.place, path: scope.path))
+        opaqueCalls.append(OpaqueCall(
+            name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
+            guarded: scope.guarded, place: call.place, path: scope.path))
     }
 
     private mutating func callValues(
@@ -317,13 +353,35 @@ extension Interpreter {
         return results.isEmpty ? [.unknown] : unique(results)
     }
 
-    /// A closure kept in a property: `onDone?()`. Where its values are known it runs; else the call is opaque.
+    /// The property that the object behind a protocol was read from, for a member of `self`.
+    private func source(of receiver: Value, requirement: String, of type: String, in scope: Scope) -> Source {
+        if case .existing(_, let held) = receiver, !held.isEmpty, let owner = typeName(of: scope.itself),
+            let property = project.property(held, of: owner) {
+            return Source(property: "\(property.owner ?? "").\(held)", requirement: requirement, protocolName: type)
+        }
+        return Source(property: "", requirement: requirement, protocolName: type)
+    }
+
+    /// A closure kept in a property: `onDone?()`. What a constant holds runs; a variable's may have been set by others, so that the call
+    /// is opaque.
     private mutating func callProperty(
         _ property: Declared<PropertyFacts>, _ arguments: [EvaluatedArgument], on receiver: Value, type: String, _ call: Call,
         in scope: inout Scope
     ) -> [Value] {
+        let held = writtenMember(property.facts.name, of: receiver) ?? value(of: property, on: receiver, type: type)
+        let callable = held.filter { value in
+            switch value {
+            case .closure, .function, .metatype: true
+            default: false
+            }
+        }
+        if property.facts.isConstant || property.facts.getter != nil, callable.count == held.count, !held.isEmpty {
+            return callValues(callable, arguments, name: property.facts.name, call, in: &scope)
+        }
         runClosures(arguments, as: .plain)
-        noteOpaque(property.facts.name, call, in: scope)
+        noteOpaque(property.facts.name, call, source: Source(property: "\(property.owner ?? "").\(property.facts.name)"), in: scope)
+        let given = quietly { $0.callValues(callable, [], name: property.facts.name, call, in: &scope) }.filter { $0 != .unknown && $0 != .null }
+        if !callable.isEmpty, !given.isEmpty { return given }
         if let result = property.facts.type, result.name == "->", let last = result.arguments.last {
             return [sharpen(.unknown, to: project.className(last, from: property.owner), held: property.facts.name)]
         }

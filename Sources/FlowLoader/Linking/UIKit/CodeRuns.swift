@@ -115,24 +115,136 @@ struct CodeRuns {
     private(set) var settled: Set<Site> = []
     /// Units that hand a parameter of their own on to a helper.
     private var passers: Set<Site> = []
+    /// Operations of generic classes that are settled for the types their parameters stand for.
+    private(set) var specialised: Set<Site> = []
+    private(set) var deliveries: Deliveries
 
     init(project: Project, boards: StoryboardIndex) {
         self.project = project
         self.boards = boards
+        deliveries = Deliveries([], of: project)
         // Handed from one run to the next, so that no two copies of it are kept.
         var recall = Recall()
         for unit in project.codeUnits() {
             var interpreter = Interpreter(project: project, boards: boards, selfType: unit.selfType)
             swap(&interpreter.recall, &recall)
+            interpreter.isLent = isLent(unit.selfType)
             interpreter.run(unit.function)
             swap(&interpreter.recall, &recall)
             keep(unit, interpreter)
         }
+        specialise()
+        lookAgain()
+        fillContainers()
         findPassers()
         for index in runs.indices {
             swap(&runs[index].interpreter.recall, &recall)
             enterHelpers(index)
             swap(&runs[index].interpreter.recall, &recall)
+        }
+    }
+
+    private func isLent(_ type: String?) -> Bool {
+        guard let type else { return false }
+        return project.foreign[type] != nil || project.types[type]?.kind == .protocol
+    }
+
+    private func isUnresolved(_ operation: Operation, in run: UnitRun) -> Bool {
+        guard !operation.verb.isExit, !operation.targets.isEmpty, operation.verb != .selectTab else { return false }
+        return operation.targets.contains { target in
+            run.interpreter.destinations(of: target, scope: operation.owner).contains { $0.id == nil }
+        }
+    }
+
+    // MARK: What others put into properties
+
+    /// Units that show something unknown run again, with what other code puts into the properties they read.
+    private mutating func lookAgain() {
+        deliveries = Deliveries(runs, of: project)
+        guard !deliveries.answers.isEmpty else { return }
+        var recall = Recall()
+        for index in runs.indices {
+            let old = runs[index]
+            // An observer sees whatever its property is given.
+            let property = "\(old.unit.function.owner ?? "").\(old.unit.function.facts.name)"
+            let isGiven = old.unit.isProperty && !old.interpreter.operations.isEmpty && deliveries.answers[property] != nil
+            guard isGiven || old.interpreter.operations.contains(where: { isUnresolved($0, in: old) }) else { continue }
+            var interpreter = Interpreter(project: project, boards: boards, selfType: old.unit.selfType)
+            interpreter.isLent = old.interpreter.isLent
+            interpreter.classGenerics = old.interpreter.classGenerics
+            interpreter.delivered = deliveries.answers
+            swap(&interpreter.recall, &recall)
+            interpreter.run(old.unit.function)
+            swap(&interpreter.recall, &recall)
+            guard interpreter.operations.map(\.place) == old.interpreter.operations.map(\.place) else { continue }
+            runs[index].interpreter = interpreter
+        }
+        deliveries = Deliveries(runs, of: project)
+    }
+
+    /// Navigation controllers that a property keeps are filled in one place and shown in another.
+    private mutating func fillContainers() {
+        var stacks: [Site: [Destination]] = [:]
+        var pushes: [Site: [Destination]] = [:]
+        for run in runs {
+            for operation in run.interpreter.operations {
+                guard case .object(let index) = operation.receiver else { continue }
+                let object = run.interpreter.objects[index]
+                guard object.className == "UINavigationController", object.root.isEmpty || operation.verb == .setStack, object.holder != nil
+                else { continue }
+                let shown = operation.targets.flatMap { run.interpreter.destinations(of: $0, scope: operation.owner) }.filter { $0.id != nil }
+                let site = Site(path: object.path, place: object.place)
+                if operation.verb == .setStack, operation.position == 0 { stacks[site, default: []] += shown }
+                if operation.verb == .push { pushes[site, default: []] += shown }
+            }
+        }
+        var contents = stacks
+        for (site, shown) in pushes where contents[site] == nil {
+            let isOne = Set(shown.map(\.id)).count == 1
+            contents[site] = shown.map { destination in
+                var content = destination
+                content.certainty = isOne ? min(destination.certainty, .likely) : .possible
+                return content
+            }
+        }
+        guard !contents.isEmpty else { return }
+        for index in runs.indices { runs[index].interpreter.contents = contents }
+    }
+
+    // MARK: Generic classes
+
+    /// The code of a generic class runs again for each class that says what its parameters stand for.
+    private mutating func specialise() {
+        for name in project.types.keys.sorted() {
+            for base in project.types[name]?.inherits ?? [] where !base.arguments.isEmpty {
+                guard let generic = project.resolve(base.name, from: name), let parameters = project.types[generic]?.genericParameters,
+                    parameters.count == base.arguments.count
+                else { continue }
+                let bound = Dictionary(zip(parameters.map(\.name), base.arguments.map { project.className($0, from: name) })) { first, _ in first }
+                run(generic, as: name, bound)
+            }
+        }
+    }
+
+    private mutating func run(_ generic: String, as name: String, _ bound: [String: String]) {
+        let bases = runs.filter { run in
+            run.unit.selfType == generic && run.interpreter.operations.contains { isUnresolved($0, in: run) }
+        }
+        for base in bases {
+            var interpreter = Interpreter(project: project, boards: boards, selfType: name)
+            interpreter.classGenerics = bound
+            interpreter.run(base.unit.function)
+            let unresolved = Set(base.interpreter.operations.filter { isUnresolved($0, in: base) }.map(\.place))
+            var specialised = UnitRun(unit: base.unit, interpreter: interpreter)
+            specialised.unit.selfType = name
+            interpreter.operations = interpreter.operations.filter { unresolved.contains($0.place) && !isUnresolved($0, in: specialised) }
+            guard !interpreter.operations.isEmpty else { continue }
+            self.specialised.formUnion(interpreter.operations.map { Site(path: $0.path, place: $0.place) })
+            interpreter.settings = []
+            interpreter.hostedRoots = []
+            interpreter.missing = []
+            specialised.interpreter = interpreter
+            runs.append(specialised)
         }
     }
 
@@ -144,7 +256,7 @@ struct CodeRuns {
                     let key = Site(path: call.function.path, place: call.function.facts.place)
                     guard dependent[key] != nil || passers.contains(key) else { return false }
                     return call.arguments.contains { $0?.contains { run.interpreter.isParameter($0) } == true }
-                        || run.interpreter.isParameter(call.receiver)
+                        || run.interpreter.isParameter(call.receiver) || run.interpreter.isLent && call.receiver.mentionsSelf
                 }
                 if passes { passers.insert(run.unit.key) }
             }
@@ -156,7 +268,7 @@ struct CodeRuns {
         if !waiting.isEmpty { dependent[unit.key, default: []].formUnion(waiting.map(\.place)) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty && interpreter.given.isEmpty
+            && interpreter.objects.isEmpty
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
@@ -194,6 +306,7 @@ struct CodeRuns {
             operation.availability = operation.availability ?? call.availability
             operation.past = operation.past ?? call.past
             operation.caller = Site(path: call.path, place: call.place)
+            operation.handler = call.handler
             settled.insert(Site(path: operation.path, place: operation.place))
             runs[index].throughHelpers.append(operation)
         }
@@ -203,7 +316,8 @@ struct CodeRuns {
 extension Interpreter {
     /// Whether an operation's target or receiver is a parameter of the unit that runs.
     func dependsOnParameter(_ operation: Operation) -> Bool {
-        operation.targets.contains { isParameter($0) } || isParameter(operation.receiver)
+        operation.isChosen || operation.targets.contains { isParameter($0) } || isParameter(operation.receiver)
+            || isLent && operation.receiver.mentionsSelf
     }
 
     func isParameter(_ value: Value, depth: Int = 0) -> Bool {
@@ -211,6 +325,7 @@ extension Interpreter {
         switch value {
         case .parameter: return true
         case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): return isParameter(inner, depth: depth + 1)
+        case .payload(_, _, let payload): return payload.contains { $0.contains { isParameter($0, depth: depth + 1) } }
         case .object(let index): return objects[index].root.contains { isParameter($0, depth: depth + 1) }
         default: return false
         }

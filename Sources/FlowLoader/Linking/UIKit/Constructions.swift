@@ -6,6 +6,12 @@ import FlowGraph
 extension Interpreter {
     mutating func construct(_ type: String, _ typeArguments: [TypeName], _ call: Call, in scope: inout Scope) -> [Value] {
         let arguments = evaluateArguments(call, of: type, in: &scope)
+        return construct(type, typeArguments, call, arguments, in: &scope)
+    }
+
+    mutating func construct(
+        _ type: String, _ typeArguments: [TypeName], _ call: Call, _ arguments: [EvaluatedArgument], in scope: inout Scope
+    ) -> [Value] {
         if type == "UIStoryboard" { return storyboard(arguments, call, in: scope) }
         if type == "String", let first = arguments.first, first.label == "describing" || first.label == "reflecting" {
             return first.values.map(nameOfType)
@@ -40,6 +46,7 @@ extension Interpreter {
         runClosures(arguments, as: handlerContext(type))
         objects.append(object)
         let made = objects.count - 1
+        fillByInitialiser(made, call, arguments, in: scope)
         noteInitialiser(of: type, call, arguments, made: made, in: scope)
         return [.object(made)]
     }
@@ -62,15 +69,10 @@ extension Interpreter {
             let function = project.function("init", arguments: call.arguments, of: type),
             let bound = project.bind(call.arguments, to: function.facts.parameters)
         else { return }
-        for (parameter, argument) in zip(function.facts.parameters, values(of: arguments, bound: bound)) {
-            for property in project.keptParameters["\(function.owner ?? type).\(parameter.name)"] ?? [] {
-                noteGiven(argument ?? [], to: property, of: type)
-            }
-        }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded,
-            context: scope.context, place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability,
-            past: scope.past))
+            context: scope.context, handler: scope.handler, caller: scope.function, place: call.place, path: scope.path,
+            devices: scope.devices, availability: scope.availability, past: scope.past))
     }
 
     private func fill(_ object: inout ObjectState, _ typeArguments: [TypeName], _ arguments: [EvaluatedArgument], in scope: Scope) {
@@ -101,13 +103,33 @@ extension Interpreter {
         }
     }
 
+    /// What the initialiser of a navigation controller class does with what it is given: the root it hands on. A root it makes by
+    /// itself is the class's own.
+    private mutating func fillByInitialiser(_ made: Int, _ call: Call, _ arguments: [EvaluatedArgument], in scope: Scope) {
+        let type = objects[made].className
+        guard project.types[type] != nil, project.kind(of: type) == .nav, objects[made].root.isEmpty, scope.depth < Self.depthLimit, spend(),
+            let function = project.function("init", arguments: call.arguments, of: type),
+            let bound = project.bind(call.arguments, to: function.facts.parameters)
+        else { return }
+        let given = values(of: arguments, bound: bound)
+        _ = quietly { $0.follow(function, given, on: .object(made), expecting: nil, depth: scope.depth + 1) }
+        let handed = Set(given.flatMap { $0 ?? [] })
+        if !objects[made].root.allSatisfy(handed.contains) {
+            objects[made].root = []
+            objects[made].children = []
+        }
+    }
+
     private func isKnownController(_ name: String) -> Bool { isController(name) && (project.types[name] != nil || SystemClasses.superclasses[name] != nil) }
 
     func isHosting(_ name: String) -> Bool { project.isKind(name, of: "UIHostingController") }
 
     private func nameOfType(_ value: Value) -> Value {
         let type: String? = if case .metatype(let meta) = value { meta } else { typeName(of: value) }
-        guard let type, let last = type.split(separator: ".").last else { return .unknown }
+        // In a protocol's extension `self` is whatever type asks.
+        guard let type, project.types[type]?.kind != .protocol, project.foreign[type] == nil || type != selfType,
+            let last = type.split(separator: ".").last
+        else { return .unknown }
         return .string(String(last))
     }
 
@@ -135,17 +157,35 @@ extension Interpreter {
         }
     }
 
-    /// `super.init(rootViewController:)` in a navigation controller class, and the like: the class brings its own content.
+    /// `super.init(rootViewController:)` in a navigation controller class, and the like: the class brings its own content, or hands on
+    /// what it is given.
     mutating func superInit(_ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope) -> [Value] {
         runClosures(arguments, as: .plain)
-        guard let selfType, isRecording else { return [.unknown] }
-        for argument in arguments where argument.label == "rootViewController" && project.kind(of: selfType) == .nav {
-            record(.root, argument.values, on: .me, call, position: 0, in: scope)
+        guard let type = typeName(of: scope.itself) else { return [.unknown] }
+        for argument in arguments where argument.label == "rootViewController" && project.kind(of: type) == .nav {
+            if case .object(let index) = scope.itself {
+                objects[index].root = argument.values
+            } else if !argument.values.allSatisfy({ isParameter($0) }) {
+                record(.root, argument.values, on: .me, call, position: 0, in: scope)
+            }
         }
+        guard let selfType, isRecording, scope.itself == .me else { return [.unknown] }
         if project.kind(of: selfType) == .split, arguments.contains(where: { $0.label == "style" }) { styledSplits.insert(selfType) }
         if isHosting(selfType), let view = arguments.first(where: { $0.label == "rootView" }) {
             hostedRoots.append(HostedRoot(owner: selfType, view: view.expression, place: call.place, path: scope.path, lexicalOwner: scope.owner))
         }
+        return [.unknown]
+    }
+
+    /// `self.init(…)`: another initialiser of the class, or one it inherits from a class that is not in the sources.
+    mutating func ownInit(_ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope) -> [Value] {
+        guard let type = typeName(of: scope.itself), let function = project.function("init", arguments: call.arguments, of: type) else {
+            return superInit(arguments, call, in: &scope)
+        }
+        runClosures(arguments, as: .plain, conditional: true)
+        guard scope.depth < Self.depthLimit, spend(), let bound = project.bind(call.arguments, to: function.facts.parameters) else { return [.unknown] }
+        let given = values(of: arguments, bound: bound)
+        _ = quietly { $0.follow(function, given, on: scope.itself, expecting: nil, depth: scope.depth + 1) }
         return [.unknown]
     }
 

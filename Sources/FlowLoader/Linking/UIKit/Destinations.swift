@@ -111,6 +111,13 @@ extension Interpreter {
         } else if object.className == "UIViewController", object.isPlain {
             // A plain controller, made here for the sake of its view or of what it presents.
             result.id = "system:UIViewController"
+        } else if object.className == "UINavigationController", let content = contents[site], !content.isEmpty {
+            return content.map { inner in
+                var outer = inner
+                outer.wrapped = inner.wrapped ?? object.className
+                outer.sites = []
+                return with(object, site, outer)
+            }
         } else if object.className == "UINavigationController" {
             result.reason = "navigation controller with an unknown root"
             result.wrapped = object.className

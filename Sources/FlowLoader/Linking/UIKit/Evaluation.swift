@@ -22,7 +22,9 @@ extension Interpreter {
         case .array(let elements): return [.list(elements.map { evaluate($0, in: &scope) })]
         case .tuple(let elements):
             if elements.count == 1 { return evaluate(elements[0].value, expecting: expecting, in: &scope) }
-            return [.list(elements.map { evaluate($0.value, in: &scope) })]
+            let values = elements.map { evaluate($0.value, in: &scope) }
+            guard elements.contains(where: { $0.label != nil }) else { return [.list(values)] }
+            return [.table(keys: elements.map { $0.label.map { .string($0) } ?? .unknown }, values)]
         case .closure(let closure):
             closures.append(ClosureState(closure: closure, scope: scope))
             return [.closure(closures.count - 1)]
@@ -37,6 +39,7 @@ extension Interpreter {
             let preferred = evaluate(first, expecting: expecting, in: &scope)
             let other = evaluate(second, expecting: expecting, in: &scope)
             let known = preferred.filter { $0 != .null }
+            if other == [.list([])], known.contains(where: isStackList) { return known }
             return known.allSatisfy { if case .object = $0 { true } else { false } } && !known.isEmpty ? known : unique(known + other)
         case .forced(let inner): return evaluate(inner, expecting: expecting, in: &scope)
         case .element(let base, let indices): return element(of: base, indices, in: &scope)
@@ -45,8 +48,12 @@ extension Interpreter {
             let values = operands.map { evaluate($0, in: &scope) }
             return operation(name, values, isKept: operands.first.map { isKept($0, in: scope) } ?? true)
         case .dictionary(let pairs):
-            for pair in pairs { _ = evaluate(pair.value, in: &scope) }
-            return [.unknown]
+            let keys = pairs.map { pair -> Value in
+                let key = evaluate(pair.key, in: &scope)
+                return key.count == 1 ? key[0] : .unknown
+            }
+            let values = pairs.map { evaluate($0.value, in: &scope) }
+            return [.table(keys: keys, values)]
         case .selector(let name, _): return [.function(type: nil, name: name)]
         case .interpolated, .keyPath, .unknown: return [.unknown]
         }
@@ -59,8 +66,17 @@ extension Interpreter {
         inner.guarded = .conditional
         if case .expression(let test) = condition {
             let result = evaluate(test, in: &inner)
-            if result == [.bool(true)] { return evaluate(yes, expecting: expecting, in: &scope) }
-            if result == [.bool(false)] { return evaluate(no, expecting: expecting, in: &scope) }
+            switch truth(of: test, result, in: inner) {
+            case true?: return evaluate(yes, expecting: expecting, in: &scope)
+            case false?: return evaluate(no, expecting: expecting, in: &scope)
+            case nil: break
+            }
+        } else {
+            switch truth(of: [condition], in: &inner) {
+            case true?: return evaluate(yes, expecting: expecting, in: &inner)
+            case false?: return evaluate(no, expecting: expecting, in: &scope)
+            case nil: break
+            }
         }
         let first = evaluate(yes, expecting: expecting, in: &inner)
         let second = evaluate(no, expecting: expecting, in: &inner)
@@ -80,6 +96,12 @@ extension Interpreter {
         if let verdict = verdict(name, values) { return [.onDevices(verdict)] }
         if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values), isEqual || !isKept {
             return [.bool(isEqual == (name == "=="))]
+        }
+        if name == "==" || name == "!=", values.count == 2, let isEqual = caseTest(values) { return [.bool(isEqual == (name == "=="))] }
+        if name == "&&" || name == "||", values.count == 2 {
+            let decisive = Value.bool(name == "||")
+            if values.contains([decisive]) { return [decisive] }
+            if values[0] == values[1], values[0].count == 1, case .bool = values[0][0] { return values[0] }
         }
         if name == "!", let first = values.first, first.count == 1, case .bool(let flag) = first[0] { return [.bool(!flag)] }
         if name == "+", values.count == 2 {
@@ -112,17 +134,41 @@ extension Interpreter {
         return isMade && !values[0].isEmpty ? false : nil
     }
 
+    /// A comparison of two cases without payload.
+    private func caseTest(_ values: [[Value]]) -> Bool? {
+        guard values[0].count == 1, values[1].count == 1, case .enumCase(let type, let first) = values[0][0],
+            case .enumCase(let other, let second) = values[1][0], type == nil || other == nil || type == other
+        else { return nil }
+        // A static member may name the same case.
+        guard let known = type ?? other, let cases = project.types[known]?.cases, cases[first] != nil, cases[second] != nil else { return nil }
+        return first == second
+    }
+
     private mutating func element(of base: Expression, _ indices: [Argument], in scope: inout Scope) -> [Value] {
         let containers = evaluate(base, in: &scope)
         let index = indices.first.map { evaluate($0.value, in: &scope) } ?? []
         return unique(containers.flatMap { container -> [Value] in
             if case .bag(let elements) = container { return elements.flatMap { $0 } }
+            if case .table(let keys, let elements) = container {
+                if index.count == 1, index[0] != .unknown, let place = keys.firstIndex(where: { isSameKey($0, index[0]) }) {
+                    return elements[place]
+                }
+                if index.count == 1, case .number(let number) = index[0], let place = Int(exactly: number), elements.indices.contains(place) {
+                    return elements[place]
+                }
+                return elements.flatMap { $0 }
+            }
             guard case .list(let elements) = container else { return [.unknown] }
             if index.count == 1, case .number(let number) = index[0], let position = Int(exactly: number), elements.indices.contains(position) {
                 return elements[position]
             }
             return elements.flatMap { $0 }
         })
+    }
+
+    private func isSameKey(_ key: Value, _ asked: Value) -> Bool {
+        if case .enumCase(_, let first) = key, case .enumCase(_, let second) = asked { return first == second }
+        return key == asked
     }
 
     /// A cast never makes a value worse known than it was.
@@ -157,7 +203,7 @@ extension Interpreter {
         case .relative, .windowRoot: "UIViewController"
         case .window: "UIWindow"
         case .storyboard: "UIStoryboard"
-        case .enumCase(let type, _): type
+        case .enumCase(let type, _), .payload(let type, _, _): type
         case .part("navigationItem", _): "UINavigationItem"
         default: nil
         }
@@ -177,7 +223,8 @@ extension Interpreter {
             if let property = project.property(name, of: type) { return value(of: property, on: scope.itself, type: type) }
         }
         if let owner, project.functions(name, of: owner).isEmpty == false { return [.function(type: owner, name: name)] }
-        if let owner, isController(owner) || owner == "UIViewController", let known = frameworkMember(name, of: scope.itself) { return [known] }
+        let mayBeController = owner.map { isController($0) || $0 == "UIViewController" || project.types[$0]?.kind == .protocol } ?? false
+        if mayBeController, let known = frameworkMember(name, of: scope.itself) { return [known] }
         // Members of enclosing types and their statics.
         if let enclosing = scope.owner?.split(separator: ".").dropLast().joined(separator: "."), !enclosing.isEmpty,
             let property = project.property(name, of: enclosing), property.facts.isStatic {
@@ -217,6 +264,10 @@ extension Interpreter {
                 return value(of: property, on: base, type: type)
             }
             if project.types[type]?.cases[name] != nil { return [.enumCase(type: type, name: name)] }
+            if name == "allCases", let cases = project.types[type]?.cases, !cases.isEmpty {
+                let ordered = cases.values.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+                return [.list(ordered.map { [.enumCase(type: type, name: $0.name)] })]
+            }
             if let nested = project.resolve("\(type).\(name)", from: nil) { return [.metatype(nested)] }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
             // A type outside the sources: `UIBarButtonItem.SystemItem` names another type, `SystemItem.cancel` a case.
@@ -226,6 +277,12 @@ extension Interpreter {
             if name == "rawValue" { return rawValue(of: caseName, type: type) }
             if let type, let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
             return [.unknown]
+        case .payload(let type?, _, _):
+            return project.property(name, of: type).map { value(of: $0, on: base, type: type) } ?? [.unknown]
+        case .table(let keys, let elements):
+            if let place = keys.firstIndex(of: .string(name)) { return elements[place] }
+            if let place = Int(name), elements.indices.contains(place) { return elements[place] }
+            return name == "values" ? [.list(elements)] : [.unknown]
         case .string:
             // `"Cancel".localized` and relatives: the text is the key.
             return name.hasPrefix("locali") ? [base] : [.unknown]
@@ -241,12 +298,23 @@ extension Interpreter {
         default: break
         }
         if let type = typeName(of: base) {
+            if let written = writtenMember(name, of: base) { return written }
             if let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
         }
         if let known = frameworkMember(name, of: base) { return [known] }
         if case .object(let index) = base, let written = objects[index].properties[name] { return written }
         return [.unknown]
+    }
+
+    /// What was put into a stored property of an object whose making is known: after it was made, or by its memberwise initialiser.
+    func writtenMember(_ name: String, of base: Value) -> [Value]? {
+        guard case .object(let index) = base, let property = project.property(name, of: objects[index].className),
+            property.facts.getter == nil
+        else { return nil }
+        let object = objects[index]
+        guard let values = object.properties[name] ?? object.arguments[name] else { return nil }
+        return values.contains { $0 == .unknown || $0 == .null } ? nil : values
     }
 
     private func rawValue(of caseName: String, type: String?) -> [Value] {
@@ -295,73 +363,4 @@ extension Interpreter {
     }
 
     private var appDelegate: String? { project.subtypes(of: "UIApplicationDelegate").first }
-
-    /// The values of a property: its getter's, its initial value, what the type's code assigns to it, else its declared type.
-    mutating func value(of property: Declared<PropertyFacts>, on base: Value, type: String) -> [Value] {
-        let facts = property.facts
-        let declared = facts.type.map { project.className($0, from: property.owner) }
-        let isSomeController = declared.map { project.types[$0] == nil && isController($0) } == true
-        let held = isSomeController ? project.keptName(property) : facts.name
-        let fallback: [Value] = declared.map { tells($0) ? [.existing(type: $0, held: held)] : [.unknown] } ?? [.unknown]
-        if facts.name == "window", declared == nil || declared == "UIWindow" { return [.window] }
-        guard spend() else { return fallback }
-        let key = "\(property.owner ?? "").\(facts.name)"
-        return recalling(.init(path: property.path, place: facts.place, name: facts.name, receiver: base)) { interpreter in
-            interpreter.quietly { interpreter in
-                interpreter.entering(property: key, otherwise: fallback) { interpreter in
-                    var found = interpreter.makings(of: property, on: base)
-                    interpreter.noteHostedType(of: property, in: &found)
-                    // Values that say nothing are what the declared type says.
-                    let known = found.filter { value in
-                        switch value {
-                        case .unknown, .null, .parameter: false
-                        default: true
-                        }
-                    }
-                    // A flag that can be written is not what it began as.
-                    let isFixed = facts.isConstant || facts.getter != nil
-                    let changes = !isFixed && known.contains { if case .bool = $0 { true } else { false } }
-                    // What others put there is not among the values found here.
-                    let isGiven = isSomeController && interpreter.project.isGiven(property)
-                    return known.isEmpty ? fallback : unique(known + (changes ? [.unknown] : []) + (isGiven ? fallback : []))
-                }
-            }
-        }
-    }
-
-    /// `UIHostingController<Content>`: the type says the view where the making does not.
-    private mutating func noteHostedType(of property: Declared<PropertyFacts>, in values: inout [Value]) {
-        guard let type = property.facts.type, type.name == "UIHostingController", let view = type.arguments.first.map({ project.className($0, from: property.owner) }),
-            project.isView(view)
-        else { return }
-        let makings = values.filter { if case .object = $0 { true } else { false } }
-        for case .object(let index) in makings where objects[index].hostedType == nil { objects[index].hostedType = view }
-        guard makings.isEmpty else { return }
-        var host = ObjectState(className: "UIHostingController", path: property.path, place: property.facts.place)
-        host.hostedType = view
-        objects.append(host)
-        values = [.object(objects.count - 1)]
-    }
-
-    private mutating func makings(of property: Declared<PropertyFacts>, on base: Value) -> [Value] {
-        let facts = property.facts
-        var scope = Scope(owner: property.owner, itself: base, path: property.path, function: facts.name, depth: 2)
-        if case .metatype = base { scope.itself = base }
-        let expected = facts.type.map { project.className($0, from: property.owner) }
-        if let getter = facts.getter { return run(getter, in: &scope).returned }
-        var values = facts.value.map { evaluate($0, expecting: expected, in: &scope) } ?? []
-        if let owner = property.owner {
-            for assigned in assignments(to: facts.name, in: owner) {
-                var inner = scope
-                inner.path = assigned.path
-                values += evaluate(assigned.facts, expecting: expected, in: &inner)
-            }
-        }
-        return values
-    }
-
-    /// Values that a type's own functions assign to a property of the name, as far as they need no locals.
-    private func assignments(to name: String, in type: String) -> [Declared<Expression>] {
-        project.assignments["\(type).\(name)"] ?? []
-    }
 }

@@ -15,9 +15,24 @@ extension Interpreter {
         if isRecording {
             calls.append(FollowedCall(
                 function: function, arguments: values, receiver: receiver, receiverType: receiverType ?? function.owner,
-                guarded: scope.guarded, context: scope.context, place: call.place, path: scope.path,
-                devices: scope.devices, availability: scope.availability, past: scope.past))
+                guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function, place: call.place,
+                path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
         }
+        return result(of: function, values, on: receiver, expecting: expecting, in: scope)
+    }
+
+    /// The same without noting the call.
+    mutating func result(
+        of function: Declared<FunctionFacts>, _ arguments: [EvaluatedArgument], on receiver: Value, _ call: Call, expecting: String?,
+        in scope: Scope
+    ) -> [Value] {
+        let values = values(of: arguments, bound: project.bind(call.arguments, to: function.facts.parameters) ?? [])
+        return result(of: function, values, on: receiver, expecting: expecting, in: scope)
+    }
+
+    private mutating func result(
+        of function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, expecting: String?, in scope: Scope
+    ) -> [Value] {
         let result = function.facts.result
         let declared = result.map { project.className($0, from: function.owner) }
         let generic = result.map { type in function.facts.genericParameters.contains { $0.name == type.name } } ?? false
@@ -44,12 +59,14 @@ extension Interpreter {
         let takers = zip(function.facts.parameters, values).filter { parameter, given in
             given != nil && parameter.type?.name == "->" && parameter.type?.arguments.dropLast().contains { isSomeController($0.name) } == true
         }
+        var known: [Int: [[Value]]]?
         if isRecording, !takers.isEmpty, scope.depth < 2, spend() {
+            let outer = handed
             handed = [:]
             _ = quietly { $0.follow(function, values, on: receiver, expecting: nil, depth: scope.depth + 1) }
+            known = handed
+            handed = outer
         }
-        let known = handed
-        handed = nil
         for argument in arguments {
             for case .closure(let index) in argument.values { runClosure(index, with: known?[index] ?? [], as: .plain, conditional: true) }
         }
@@ -77,7 +94,7 @@ extension Interpreter {
         }
     }
 
-    private mutating func markOneOfMany(_ values: [Value]) {
+    mutating func markOneOfMany(_ values: [Value]) {
         for case .object(let index) in values {
             objects[index].isOneOfMany = true
             for case .object(let inner) in objects[index].root { objects[inner].isOneOfMany = true }
@@ -91,15 +108,17 @@ extension Interpreter {
         guard let body = function.facts.body else { return Outcome(returned: [.unknown]) }
         var inner = Scope(
             owner: function.owner, itself: receiver, path: function.path, function: function.facts.fullName, depth: depth)
+        if receiver == .me { inner.generics = classGenerics }
         for (index, parameter) in function.facts.parameters.enumerated() {
             let given = values.indices.contains(index) ? values[index] : nil
-            inner.parameters.insert(parameter.name)
             let type = parameter.type.map { className($0, in: inner) }
             if let given {
                 inner.locals[parameter.name] = given.map { sharpen($0, to: type, held: parameter.name) }
+                inner.given.insert(parameter.name)
                 if let written = parameter.type { bindGenerics(written, to: given, function: function, in: &inner) }
             } else if let value = parameter.defaultValue {
                 inner.locals[parameter.name] = evaluate(value, expecting: type, in: &inner)
+                inner.given.insert(parameter.name)
             } else {
                 inner.locals[parameter.name] = [sharpen(.unknown, to: type, held: parameter.name)]
             }

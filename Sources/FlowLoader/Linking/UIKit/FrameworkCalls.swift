@@ -124,8 +124,8 @@ extension Interpreter {
 
     /// A call whose name is UIKit's, but which a project type that is no controller declares.
     private func isUnrelated(_ name: String, _ call: Call, _ receiver: Value) -> Bool {
-        guard let type = typeName(of: receiver), project.types[type] != nil, !project.mayBeViewController(type) else { return false }
-        return true
+        guard let type = typeName(of: receiver), let known = project.types[type], !project.mayBeViewController(type) else { return false }
+        return known.kind != .protocol || known.functions[name] != nil
     }
 
     /// Whether a receiver can be a controller at all: a known other type cannot.
@@ -134,6 +134,7 @@ extension Interpreter {
         case .metatype, .string, .number, .bool, .list, .storyboard, .enumCase, .part, .null: return false
         case .me:
             guard let selfType else { return false }
+            if let type = project.types[selfType], type.kind == .protocol { return true }
             return project.mayBeViewController(selfType) || selfType == "UIViewController"
         default: break
         }

@@ -6,6 +6,12 @@ struct Scope: Sendable {
     var locals: [String: [Value]] = [:]
     /// How constant locals were written, for views: modifiers and containers around a view are read from its expression.
     var written: [String: Expression] = [:]
+    /// Parameters with the value a caller gave: they stay what they are.
+    var given: Set<String> = []
+    /// The closure around the code that runs when somebody asks, as an index into the interpreter's closures.
+    var handler: Int?
+    /// A branch around the code hangs on a parameter whose value is not known.
+    var isChosen = false
     /// Types that generic parameters stand for.
     var generics: [String: String] = [:]
     /// The type the code is written in, by qualified name; what bare names are looked up in.
@@ -28,8 +34,6 @@ struct Scope: Sendable {
     var availability: String?
     /// The last way out on the path so far.
     var past: PastExit?
-    /// Parameters of the function that runs, as far as nothing hides them: what they are bound to, they stay.
-    var parameters: Set<String> = []
 }
 
 /// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
@@ -42,6 +46,8 @@ struct Interpreter {
     let boards: StoryboardIndex
     /// The class of `self` while a function of the class runs.
     var selfType: String?
+    /// The code stands in an extension of a class outside the sources or of a protocol: whoever calls it is `self`.
+    var isLent = false
     var objects: [ObjectState] = []
     var closures: [ClosureState] = []
     var operations: [Operation] = []
@@ -58,10 +64,16 @@ struct Interpreter {
     var missing: Set<MissingName> = []
     /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.
     var opaqueCalls: [OpaqueCall] = []
-    /// Controllers that code puts into properties of objects, by `Type.property`.
-    var given: [(property: String, values: [Value])] = []
     /// Calls of project functions, for chains from entries and for control summaries.
     var calls: [FollowedCall] = []
+    /// What the code puts into properties of the project's types.
+    var stores: [Store] = []
+    /// What the project's code puts into properties where it cannot be read off the property: values by `Type.property`.
+    var delivered: [String: Recall.Answer] = [:]
+    /// What containers that properties keep are filled with elsewhere, by where they are made.
+    var contents: [Site: [Destination]] = [:]
+    /// Types that the generic parameters of the class of `self` stand for.
+    var classGenerics: [String: String] = [:]
     /// Other calls and assignments that do something besides navigation.
     var otherEffects = 0
     /// The receiver of the call that is looked at has several values: combinations with its arguments may be impossible.
@@ -81,6 +93,8 @@ struct Interpreter {
     var outermostCycle = Int.max
 
     static let depthLimit = 5
+    /// Types that may stand for a protocol before nothing is said of a call to it.
+    static let implementationsLimit = 3
     static let alternativesLimit = 12
 
     struct ClosureState: Sendable {
@@ -90,7 +104,30 @@ struct Interpreter {
 
     struct OpaqueCall: Sendable {
         var name: String
+        /// Where what is called comes from, when it is a closure or an object that a property keeps.
+        var source: Source?
+        var arguments: [Argument] = []
+        var handler: Int?
+        var context: [ClosureContext] = []
+        var function = ""
         var guarded: Guard
+        var place: Place
+        var path: String
+    }
+
+    /// A property and, for an object in it, the requirement that is called on it.
+    struct Source: Hashable, Sendable {
+        /// `Type.property`, by the type that declares it.
+        var property: String
+        var requirement: String?
+        var protocolName: String?
+    }
+
+    /// Values put into a property, given as an argument or assigned.
+    struct Store: Sendable {
+        /// `Type.property`, by the type that declares it.
+        var property: String
+        var values: [Value]
         var place: Place
         var path: String
     }
@@ -102,6 +139,8 @@ struct Interpreter {
         var receiverType: String?
         var guarded: Guard
         var context: [ClosureContext]
+        var handler: Int?
+        var caller = ""
         var place: Place
         var path: String
         var devices = Devices.all
@@ -119,6 +158,7 @@ struct Interpreter {
     mutating func run(_ function: Declared<FunctionFacts>) {
         guard let body = function.facts.body else { return }
         var scope = Scope(owner: function.owner ?? selfType, path: function.path, function: function.facts.fullName)
+        scope.generics = classGenerics
         for parameter in function.facts.parameters {
             scope.locals[parameter.name] = [.parameter(parameter.name, type: parameter.type.map { project.className($0, from: function.owner) })]
         }
@@ -223,7 +263,7 @@ extension Interpreter {
 
     private mutating func bind(_ name: String, type: TypeName?, to value: Expression?, in scope: inout Scope) {
         let declared = type.map { className($0, in: scope) }
-        scope.parameters.remove(name)
+        scope.given.remove(name)
         guard let value else {
             scope.locals[name] = []
             return
@@ -252,8 +292,15 @@ extension Interpreter {
 
     /// A value about which nothing is known is at least of its declared type.
     func sharpen(_ value: Value, to type: String?, held: String) -> Value {
-        guard let type, value == .unknown, tells(type) else { return value }
-        return .existing(type: type, held: held)
+        guard let type else { return value }
+        switch value {
+        case .unknown: return tells(type) ? .existing(type: type, held: held) : value
+        // `.detail` was written where nothing told of which enum.
+        case .enumCase(nil, let name): return project.types[type]?.cases[name] != nil ? .enumCase(type: type, name: name) : value
+        case .payload(nil, let name, let payload):
+            return project.types[type]?.cases[name] != nil ? .payload(type: type, name: name, payload) : value
+        default: return value
+        }
     }
 
     /// Whether a type says anything about what is shown.
@@ -274,7 +321,7 @@ extension Interpreter {
         let walked = sequence.map { evaluate($0, in: &scope) } ?? []
         var inner = scope
         inner.guarded = .conditional
-        _ = apply(conditions, in: &inner)
+        _ = truth(of: conditions, in: &inner)
         let elements = walked.flatMap { value -> [Value] in
             switch value {
             case .list(let elements), .bag(let elements): elements.flatMap { $0 }

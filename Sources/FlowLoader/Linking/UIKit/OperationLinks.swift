@@ -9,8 +9,6 @@ struct OperationLinks {
     let triggers: [String: Trigger]
     /// Bar items of a value, for items that a site installs.
     let controls: ControlReader
-    /// What is put into properties, by `Type.property`.
-    let given: [String: [Destination]]
 
     /// The transitions of one operation: one for each target it can have.
     func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
@@ -21,7 +19,7 @@ struct OperationLinks {
         var base = Transition(
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
-            location: location)
+            location: location, caller: operation.caller.map { Span(path: $0.path, $0.place) })
         base.after = operation.past.map { Preceding($0.verb, on: classify($0.receiver, interpreter).0, waits: $0.waits) }
         base.idioms = operation.devices.idioms
         base.availability = operation.availability
@@ -39,9 +37,7 @@ struct OperationLinks {
         if operation.verb == .selectTab || operation.verb == .webBack { return ([base], []) }
         var found: [Transition] = []
         var sites: [Site] = []
-        let destinations = operation.targets.filter { $0 != .null }.flatMap { target in
-            interpreter.destinations(of: target, scope: operation.owner) + givenDestinations(for: target)
-        }
+        let destinations = operation.targets.filter { $0 != .null }.flatMap { interpreter.destinations(of: $0, scope: operation.owner) }
         var known = destinations.filter { $0.id != nil }
         if known.isEmpty { known = Array(destinations.prefix(1)) }
         if known.isEmpty { known = [Destination(reason: "value not known")] }
@@ -51,11 +47,6 @@ struct OperationLinks {
         }
         sites = destinations.flatMap(\.sites)
         return (found, sites)
-    }
-
-    private func givenDestinations(for target: Value) -> [Destination] {
-        guard case .existing(_, let held) = target else { return [] }
-        return given[held] ?? []
     }
 
     /// Tabs, columns and pages belong to the container that they are put into, wherever the code stands.
@@ -105,7 +96,7 @@ struct OperationLinks {
         if result.verb.effect == .alert { result.style = nil }
         let installs = destination.left.map { ($0, BarSide.leading) } + destination.right.map { ($0, BarSide.trailing) }
         result.installs = installs.compactMap { item, side in
-            var control = controls.control(for: item, in: run, guarded: .always)?.control
+            var control = controls.control(for: item, in: run, guarded: .always, on: destination.id)?.control
             control?.side = side
             return control
         }
@@ -136,7 +127,10 @@ struct OperationLinks {
         return isNode(type) && !run.unit.function.facts.isStatic ? type : "flow:\(type)"
     }
 
-    func isNode(_ type: String) -> Bool {
+    func isNode(_ type: String) -> Bool { Self.isNode(type, of: project) }
+
+    /// A type whose objects are screens.
+    static func isNode(_ type: String, of project: Project) -> Bool {
         guard project.types[type] != nil else { return false }
         return project.mayBeViewController(type) || project.isView(type) || project.isRepresentable(type)
     }
@@ -166,7 +160,10 @@ struct OperationLinks {
             return (project.kind(of: type) == .nav ? .otherNav : .windowRoot, isNode(type) ? type : nil)
         case .typed(let inner, _): return classify(inner, interpreter)
         case .object(let index):
-            let owner = interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
+            // What a stack that a property keeps is filled with elsewhere is not what the verb acts on.
+            let isFilledElsewhere = interpreter.objects[index].holder != nil && interpreter.objects[index].root.isEmpty
+                && project.types[interpreter.objects[index].className] == nil
+            let owner = isFilledElsewhere ? nil : interpreter.destinations(of: value, scope: nil).compactMap(\.id).first
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav
             return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
         case .existing(let type, _), .parameter(_, let type?):

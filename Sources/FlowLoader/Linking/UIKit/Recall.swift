@@ -56,6 +56,30 @@ extension Interpreter {
         return answer.values.map { $0.renumbered(shift) ?? .unknown }
     }
 
+    /// Values for code elsewhere: `self` becomes an object of its class. Empty where nothing of it says anything there.
+    func exported(_ values: [Value]) -> Recall.Answer? {
+        let told = values.compactMap { value -> Value? in
+            switch value {
+            case .unknown, .null, .parameter, .closure: nil
+            case .me: selfType.map { .existing(type: $0, held: "") }
+            default: value.mentionsSelf ? nil : value
+            }
+        }
+        return told.isEmpty ? nil : answer(told)
+    }
+
+    /// What other code puts into a property, but for objects that are known already.
+    mutating func delivery(to property: String, besides known: [Value]) -> [Value] {
+        guard let answer = delivered[property] else { return [] }
+        let sites = Set(known.compactMap(site))
+        return give(answer).filter { site(of: $0).map { !sites.contains($0) } ?? !known.contains($0) }
+    }
+
+    private func site(of value: Value) -> Site? {
+        guard case .object(let index) = value else { return nil }
+        return Site(path: objects[index].path, place: objects[index].place)
+    }
+
     /// Nil where a closure is among the values, or too many objects are.
     private func answer(_ values: [Value]) -> Recall.Answer? {
         var numbers: [Int: Int] = [:]
@@ -92,7 +116,7 @@ extension Recall.Question {
 
 extension Value {
     /// The value with its objects numbered otherwise; nil where an object has no new number, or a closure is in it.
-    fileprivate func renumbered(_ number: (Int) -> Int?) -> Value? {
+    func renumbered(_ number: (Int) -> Int?) -> Value? {
         switch self {
         case .object(let index): return number(index).map { .object($0) }
         case .closure: return nil
@@ -106,6 +130,20 @@ extension Value {
         case .bag(let elements):
             guard case .list(let kept)? = Value.list(elements).renumbered(number) else { return nil }
             return .bag(kept)
+        case .payload(let type, let name, let payload):
+            var kept: [[Value]] = []
+            for element in payload {
+                guard let values = element.renumbered(number) else { return nil }
+                kept.append(values)
+            }
+            return .payload(type: type, name: name, kept)
+        case .table(let keys, let elements):
+            var kept: [[Value]] = []
+            for element in elements {
+                guard let values = element.renumbered(number) else { return nil }
+                kept.append(values)
+            }
+            return .table(keys: keys, kept)
         case .relative(let relative, let inner): return inner.renumbered(number).map { .relative(relative, of: $0) }
         case .part(let name, let inner): return inner.renumbered(number).map { .part(name, of: $0) }
         case .typed(let inner, let type): return inner.renumbered(number).map { .typed($0, type) }
@@ -113,10 +151,11 @@ extension Value {
         }
     }
 
-    fileprivate var mentionsSelf: Bool {
+    var mentionsSelf: Bool {
         switch self {
         case .me: true
-        case .list(let elements), .bag(let elements): elements.contains { $0.contains(where: \.mentionsSelf) }
+        case .list(let elements), .bag(let elements), .payload(_, _, let elements), .table(_, let elements):
+            elements.contains { $0.contains(where: \.mentionsSelf) }
         case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): inner.mentionsSelf
         default: false
         }
@@ -135,7 +174,7 @@ extension [Value] {
 }
 
 extension ObjectState {
-    fileprivate func renumbered(_ number: (Int) -> Int?) -> ObjectState? {
+    func renumbered(_ number: (Int) -> Int?) -> ObjectState? {
         var made = self
         for (name, values) in arguments {
             guard let kept = values.renumbered(number) else { return nil }

@@ -38,14 +38,19 @@ extension Interpreter {
     func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, devices: scope.devices,
-            availability: scope.availability, past: scope.past)
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler,
+            devices: scope.devices, availability: scope.availability, past: scope.past)
     }
 
     mutating func record(
         _ verb: Verb, _ targets: [Value], on receiver: Value, _ call: Call, position: Int? = nil, column: String? = nil,
         identifiers: [Value] = [], style: PresentationStyle? = nil, in scope: Scope
     ) {
+        // What an empty stack is given first is its root.
+        if verb == .push, case .object(let index) = receiver, project.kind(of: objects[index].className) == .nav, objects[index].root.isEmpty,
+            objects[index].holder == nil {
+            objects[index].root = targets
+        }
         guard isRecording else { return }
         var new = operation(verb, targets, on: receiver, call.place, in: scope)
         new.position = position
@@ -101,7 +106,9 @@ extension Interpreter {
         if case .object(let index) = receiver, kind != .page, let elements {
             objects[index].children = elements
             if kind == .nav, let bottom = elements.first { objects[index].root = bottom }
-            if kind == .nav, elements.count > 1, isRecording { recordElements(.setStack, elements, on: receiver, place, in: scope) }
+            if kind == .nav, elements.count > 1 || objects[index].holder != nil, isRecording {
+                recordElements(.setStack, elements, on: receiver, place, in: scope)
+            }
             if kind != .nav, isRecording { recordElements(kind == .split ? .column : .tab, elements, on: receiver, place, in: scope) }
             return
         }
@@ -205,12 +212,6 @@ extension Interpreter {
 
     // MARK: Assignments
 
-    /// Remembers a controller that a property is given: what the property's own class does with it is written there.
-    mutating func noteGiven(_ values: [Value], to property: String, of type: String) {
-        guard isRecording, values.contains(where: isScreen), let declared = project.property(property, of: type) else { return }
-        given.append((project.keptName(declared), values.filter(isScreen)))
-    }
-
     mutating func assign(_ value: Expression, to target: Expression, at place: Place, in scope: inout Scope) {
         switch target {
         case .name(let name, _):
@@ -243,7 +244,6 @@ extension Interpreter {
     }
 
     private mutating func assignMember(_ name: String, of base: Value, _ values: [Value], at place: Place, in scope: inout Scope) {
-        if let type = typeName(of: base), project.types[type] != nil { noteGiven(values, to: name, of: type) }
         switch name {
         case "leftBarButtonItem", "rightBarButtonItem":
             let items: [Value] = values.map { $0 == .null ? .list([]) : .list([[$0]]) }
@@ -265,6 +265,7 @@ extension Interpreter {
             setGesture(.gestureEnabled, .contentGestureEnabled, values, on: base, at: place, in: scope)
         case "delegate":
             setGesture(.gestureDelegate, .contentGestureDelegate, values, on: base, at: place, in: scope)
+            noteStore(of: values, in: name, of: base, at: place, in: scope)
         case "allowsBackForwardNavigationGestures": set(.webGestures, values, on: base, at: place, in: scope)
         case "rootViewController":
             if isWindow(base), isRecording, values != [.null] {
@@ -285,6 +286,7 @@ extension Interpreter {
             }
         default:
             if case .object(let index) = base { objects[index].properties[name] = values }
+            noteStore(of: values, in: name, of: base, at: place, in: scope)
             if isRecording, base != .me || !values.isEmpty { otherEffects += 1 }
         }
     }

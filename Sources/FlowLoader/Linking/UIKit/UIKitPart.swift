@@ -20,6 +20,8 @@ struct UIKitPart {
     /// Indices of the transitions of each run, in the order of the runs; those of handlers for later left out.
     private var transitionsByRun: [[Int]] = []
     private var inlineContainers: [String: Screen] = [:]
+    /// The code that each transition of the runs comes from.
+    private var origins: [Relays.Origin] = []
 
     init(project: Project, boards: StoryboardIndex) {
         self.project = project
@@ -27,6 +29,7 @@ struct UIKitPart {
         roles = Self.declaredRoles(in: project)
         controls = ControlReader(project: project, boards: boards)
         runs = CodeRuns(project: project, boards: boards)
+        controls.travelling = TravellingExits(project: project, runs: runs.runs, deliveries: runs.deliveries)
         controls.stylesByClass = chosenStyles()
         readChrome()
         triggers = readTriggers()
@@ -36,6 +39,10 @@ struct UIKitPart {
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
         addScreens()
+        Relays(
+            project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
+            isNode: { [project] in OperationLinks.isNode($0, of: project) }
+        ).extend(&part)
         EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
     }
 
@@ -101,40 +108,36 @@ struct UIKitPart {
 
     // MARK: Operations
 
-    /// What code anywhere puts into properties that hold some controller, by `Type.property`.
-    private func givenDestinations() -> [String: [Destination]] {
-        var found: [String: [Destination]] = [:]
-        for run in runs.runs {
-            for (property, values) in run.interpreter.given {
-                let known = values.flatMap { run.interpreter.destinations(of: $0, scope: run.unit.selfType) }.filter { $0.id != nil }
-                found[property, default: []] += known.map { destination in
-                    var likely = destination
-                    likely.certainty = min(destination.certainty, .likely)
-                    return likely
-                }
-            }
-        }
-        return found
-    }
-
     private mutating func linkOperations() {
-        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls, given: givenDestinations())
-        for run in runs.runs {
+        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        for (number, run) in runs.runs.enumerated() {
             var direct: [Int] = []
             defer { transitionsByRun.append(direct) }
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }
+            // What a segue's class does is told where the segue stands.
+            if let type = run.unit.selfType, project.isKind(type, of: "UIStoryboardSegue") { continue }
             for operation in run.interpreter.operations {
                 let waits = run.interpreter.dependsOnParameter(operation)
-                if waits, runs.settled.contains(Site(path: operation.path, place: operation.place)) { continue }
+                let site = Site(path: operation.path, place: operation.place)
+                if waits, runs.settled.contains(site) { continue }
+                if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
                 direct += link(operation, links, run)
+                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
-            for operation in run.throughHelpers { direct += link(operation, links, run) }
+            for operation in run.throughHelpers {
+                direct += link(operation, links, run)
+                note(Relays.Origin(run: number, handler: operation.handler))
+            }
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
         }
+    }
+
+    private mutating func note(_ origin: Relays.Origin) {
+        origins += Array(repeating: origin, count: part.transitions.count - origins.count)
     }
 
     /// Adds the operation's transitions and gives their indices, unless a handler has to be run for them first.
@@ -177,7 +180,10 @@ struct UIKitPart {
 
     private mutating func noteOpaque(_ run: UnitRun) {
         guard let type = run.unit.selfType, !run.interpreter.opaqueCalls.isEmpty else { return }
-        for call in run.interpreter.opaqueCalls { opaqueActions[type, default: []].append(call.name) }
+        for call in run.interpreter.opaqueCalls {
+            if let known = controls.travelling?.summary(of: call), !known.isOpaque { continue }
+            opaqueActions[type, default: []].append(call.name)
+        }
     }
 
     private mutating func linkHostedRoots() {

@@ -21,6 +21,10 @@ indirect enum Value: Hashable, Sendable {
     case onDevices(Verdict)
     case null
     case enumCase(type: String?, name: String)
+    /// An enum case with what it carries.
+    case payload(type: String?, name: String, [[Value]])
+    /// A dictionary, or a tuple with labels: values by key.
+    case table(keys: [Value], [[Value]])
     /// A closure and the frame it was written in, as an index into the interpreter's closures.
     case closure(Int)
     /// A project function used as a value.
@@ -39,6 +43,14 @@ indirect enum Value: Hashable, Sendable {
 }
 
 extension Value {
+    /// A flag, a number or a case.
+    var isPlain: Bool {
+        switch self {
+        case .bool, .number, .enumCase, .payload: true
+        default: false
+        }
+    }
+
     var isText: Bool {
         if case .string = self { return true }
         return false
@@ -92,6 +104,8 @@ struct ObjectState: Hashable, Sendable {
     var isOneOfMany = false
     /// `UIViewController()`, written so: no class of the app's.
     var isPlain = false
+    /// The property that keeps it, where it was read from one.
+    var holder: String?
     /// Where it was made.
     var path: String
     var place: Place
@@ -123,6 +137,10 @@ struct Operation: Sendable {
     var afterPop = false
     /// One element of a list that was assigned, not the argument of a call.
     var isListElement = false
+    /// It stands in a branch that what the function was given decides, and what that is was not known.
+    var isChosen = false
+    /// The closure around it that runs when somebody asks, as an index into the interpreter's closures.
+    var handler: Int?
     /// The call that led into the helper the operation is written in.
     var caller: Site?
     var devices = Devices.all

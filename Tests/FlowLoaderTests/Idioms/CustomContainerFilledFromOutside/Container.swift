@@ -18,8 +18,8 @@ final class FrameViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // edge: embed FrameViewController → PictureViewController likely
-        // edge: embed FrameViewController → LetterViewController likely
+        // edge: embed FrameViewController → PictureViewController
+        // edge: embed FrameViewController → LetterViewController
         addChild(content)
         view.addSubview(content.view)
     }

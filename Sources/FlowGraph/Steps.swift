@@ -1,0 +1,45 @@
+/// Which transitions can run where a screen stands. One reading of the graph for the placement walk and for routes.
+struct Steps: Sendable {
+    /// Transitions by the screen or code they are written in, as indices into the graph's.
+    let outgoing: [String: [Int]]
+    let kinds: [String: ScreenKind]
+    /// A screen and its superclasses that are screens: their code runs in it too.
+    let lineages: [String: [String]]
+    /// Transitions that act on the stack of another screen or container, by that screen.
+    let acting: [String: [Int]]
+
+    init(_ graph: FlowGraph) {
+        outgoing = Dictionary(grouping: graph.transitions.indices) { graph.transitions[$0].from }
+        let kinds = Dictionary(graph.screens.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        self.kinds = kinds
+        let inherited = graph.screens.map { ($0.id, [$0.id] + $0.inherits.filter { kinds[$0] != nil }) }
+        lineages = Dictionary(inherited, uniquingKeysWith: { first, _ in first })
+        acting = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].on != nil }) {
+            graph.transitions[$0].on ?? ""
+        }
+    }
+
+    /// Every transition that can run where `screen` stands at `placement`, with the placement it starts from: the screen's own
+    /// and inherited ones, then those of other code that act on its stack.
+    func from(_ screen: String, at placement: Placement, in graph: FlowGraph) -> [(edge: Int, source: Placement)] {
+        let lineage = lineages[screen] ?? [screen]
+        let written = lineage.count == 1 ? outgoing[screen] ?? [] : lineage.flatMap { outgoing[$0] ?? [] }
+        var found: [(edge: Int, source: Placement)] = []
+        found.reserveCapacity(written.count)
+        for edge in written {
+            if let owner = graph.transitions[edge].on, owner != screen, kinds[owner] != nil { continue }
+            found.append((edge, placement))
+        }
+        for edge in acting[screen] ?? [] where graph.transitions[edge].from != screen {
+            found.append((edge, placement.inside(screen, of: kinds[screen] ?? .screen)))
+        }
+        return found
+    }
+
+    /// The transitions of the same call that put other screens under the one that is set at `position`, from the bottom up.
+    func stackMates(of transition: Transition, below position: Int, in graph: FlowGraph) -> [Transition] {
+        (outgoing[transition.from] ?? []).map { graph.transitions[$0] }.filter {
+            $0.verb == .setStack && $0.location == transition.location && ($0.position ?? position) < position
+        }.sorted { ($0.position ?? 0, $0.to ?? "") < ($1.position ?? 0, $1.to ?? "") }
+    }
+}

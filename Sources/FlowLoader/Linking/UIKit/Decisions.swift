@@ -1,0 +1,147 @@
+import Diagnostics
+import FlowGraph
+
+// Whether conditions hold: branches that what is known rules out are not taken.
+
+extension Interpreter {
+    /// Applies the conditions of a branch, and says whether they hold; nil where that is not known.
+    mutating func truth(of conditions: [Condition], in scope: inout Scope) -> Bool? { decide(conditions, in: &scope).truth }
+
+    /// The same, and on which devices they can hold.
+    mutating func decide(_ conditions: [Condition], in scope: inout Scope) -> (truth: Bool?, verdict: Verdict) {
+        let found = conditions.map { apply($0, in: &scope) }
+        guard let first = found.first?.verdict else { return (true, .open) }
+        let isEither = isEither(conditions)
+        let verdict = found.dropFirst().reduce(first) { isEither ? $0 || $1.verdict : $0 && $1.verdict }
+        return (truth(of: found.map(\.truth), isEither: isEither), verdict)
+    }
+
+    private func truth(of results: [Bool?], isEither: Bool) -> Bool? {
+        if isEither {
+            if results.contains(true) { return true }
+            return results.allSatisfy { $0 == false } ? false : nil
+        }
+        if results.contains(false) { return false }
+        return results.allSatisfy { $0 == true } ? true : nil
+    }
+
+    /// Several patterns of one `case`: any may match.
+    private func isEither(_ conditions: [Condition]) -> Bool {
+        guard conditions.count > 1 else { return false }
+        let subjects = conditions.map { condition -> Expression? in
+            if case .matches(_, let subject) = condition { return subject }
+            return nil
+        }
+        return subjects.allSatisfy { $0 != nil && $0 == subjects[0] }
+    }
+
+    private mutating func apply(_ condition: Condition, in scope: inout Scope) -> (truth: Bool?, verdict: Verdict) {
+        switch condition {
+        case .expression(let expression):
+            let values = evaluate(expression, in: &scope)
+            return (truth(of: expression, values, in: scope), values.verdict)
+        case .binding(let name, let type, let value):
+            let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
+            let declared = type.map { className($0, in: scope) }
+            let isGiven = isSettled(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
+            scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
+            if isGiven, value == nil { scope.given.insert(name) } else { scope.given.remove(name) }
+            guard isGiven, !values.isEmpty else { return (nil, .open) }
+            if values == [.null] { return (false, .open) }
+            return (values.allSatisfy { if case .object = $0 { true } else { $0 == .me } } ? true : nil, .open)
+        case .matches(let pattern, let subject):
+            let values = evaluate(subject, in: &scope)
+            bind(pattern, to: values, in: &scope)
+            if values == [.currentIdiom], let name = pattern.caseName { return (nil, Verdict(idiom: name)) }
+            return (matches(pattern, values), .open)
+        case .availability(let text):
+            if text.hasPrefix("#") { scope.availability = text }
+            return (nil, .open)
+        case .otherwise: return (true, .open)
+        }
+    }
+
+    private mutating func bind(_ pattern: Pattern, to values: [Value], in scope: inout Scope) {
+        let type = pattern.type.map { className($0, in: scope) }
+        let carried = values.compactMap { value -> [[Value]]? in
+            if case .payload(_, pattern.caseName, let payload) = value { return payload }
+            return nil
+        }
+        for (position, name) in pattern.bindings.enumerated() {
+            guard let name else { continue }
+            scope.given.remove(name)
+            if let type {
+                scope.locals[name] = values.map { cast($0, to: type) }
+            } else if pattern.caseName == nil, pattern.bindings.count == 1 {
+                scope.locals[name] = values
+            } else {
+                let parts = carried.compactMap { $0.indices.contains(position) ? $0[position] : nil }
+                scope.locals[name] = parts.isEmpty ? [.unknown] : unique(parts.flatMap { $0 })
+            }
+        }
+    }
+
+    private func matches(_ pattern: Pattern, _ values: [Value]) -> Bool? {
+        guard let wanted = pattern.caseName, pattern.type == nil, !values.isEmpty else { return nil }
+        var results: Set<Bool?> = []
+        for value in values {
+            switch value {
+            case .enumCase(_, let name): results.insert(name == wanted)
+            // Whether literals among the payload's patterns match is not looked at.
+            case .payload(_, let name, let payload):
+                let takesAll = pattern.bindings.isEmpty || pattern.bindings.count >= payload.count && !pattern.bindings.contains(nil)
+                results.insert(name != wanted ? false : takesAll ? true : nil)
+            case .null: results.insert(wanted == "none")
+            default: results.insert(nil)
+            }
+        }
+        return results.count == 1 ? results.first ?? nil : nil
+    }
+
+    /// What a condition comes to, where its values can be relied on.
+    func truth(of expression: Expression, _ values: [Value], in scope: Scope) -> Bool? {
+        guard values.count == 1, case .bool(let flag) = values[0], isSettled(expression, in: scope) else { return nil }
+        return flag
+    }
+
+    /// False for a local: a closure may have given it another value meanwhile.
+    private func isSettled(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        switch expression {
+        case .name(let name, _): return scope.locals[name] == nil || scope.given.contains(name)
+        case .operation(_, let operands): return operands.allSatisfy { isSettled($0, in: scope, depth: depth + 1) }
+        case .forced(let inner): return isSettled(inner, in: scope, depth: depth + 1)
+        default: return true
+        }
+    }
+
+    /// Whether what a function was given decides the condition: a flag, a route. Only where that is not known.
+    func hangsOnParameter(_ condition: Condition, in scope: Scope) -> Bool {
+        switch condition {
+        case .expression(let expression): hangsOnParameter(expression, in: scope)
+        case .matches(_, let subject): hangsOnParameter(subject, in: scope)
+        case .binding, .availability, .otherwise: false
+        }
+    }
+
+    private func hangsOnParameter(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        switch expression {
+        case .name(let name, _):
+            return scope.locals[name]?.contains { isChoice($0, isGiven: scope.given.contains(name)) } == true
+                || name == "self" && isChoice(scope.itself, isGiven: true)
+        case .member(let base, _, _), .forced(let base): return hangsOnParameter(base, in: scope, depth: depth + 1)
+        case .operation(_, let operands): return operands.contains { hangsOnParameter($0, in: scope, depth: depth + 1) }
+        default: return false
+        }
+    }
+
+    /// A flag or an enum about which nothing but its type is known.
+    private func isChoice(_ value: Value, isGiven: Bool) -> Bool {
+        switch value {
+        case .parameter(_, let type?), .existing(let type, _): type == "Bool" || project.types[type]?.kind == .enum
+        case .unknown: isGiven
+        default: false
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import FlowGraph
+
+/// Ways out that a screen does not take itself but hands to others: to its delegate, or to a closure that its maker gave it.
+struct TravellingExits {
+    let project: Project
+    let runs: [UnitRun]
+    let deliveries: Deliveries
+    private let byKey: [Site: [Int]]
+    private let made: Set<String>
+
+    init(project: Project, runs: [UnitRun], deliveries: Deliveries) {
+        self.project = project
+        self.runs = runs
+        self.deliveries = deliveries
+        byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
+        made = Set(runs.flatMap { $0.interpreter.objects.map(\.className) })
+    }
+
+    /// What the call comes to; nil where that cannot be told.
+    func summary(of call: Interpreter.OpaqueCall) -> ActionSummary? {
+        guard let source = call.source, let codes = codes(of: source, call) else { return nil }
+        var summary = ActionSummary()
+        for code in codes {
+            guard let found = self.summary(of: code, guarded: call.guarded) else { return nil }
+            summary.add(found)
+        }
+        return summary
+    }
+
+    private struct Code {
+        var run: Int
+        var handler: Int?
+    }
+
+    /// The code behind a property. None at all where it is certain that nobody gave it any.
+    private func codes(of source: Interpreter.Source, _ call: Interpreter.OpaqueCall) -> [Code]? {
+        if let requirement = source.requirement {
+            let types = (deliveries.types[source.property] ?? []).sorted()
+            guard !types.isEmpty, !deliveries.unknown.contains(source.property) else { return nil }
+            var found: [Code] = []
+            for type in types {
+                guard let function = project.function(requirement, arguments: call.arguments, of: type), let code = code(of: function) else { return nil }
+                found += code
+            }
+            return found
+        }
+        guard !deliveries.unknown.contains(source.property) else { return nil }
+        guard let given = deliveries.code[source.property] else { return isNeverGiven(source.property) ? [] : nil }
+        var found: [Code] = []
+        for code in given {
+            switch code {
+            case .closure(let run, let index): found.append(Code(run: run, handler: index))
+            case .function(let type, let name):
+                let functions = project.functions(name, of: type)
+                guard functions.count == 1, let code = self.code(of: functions[0]) else { return nil }
+                found += code
+            }
+        }
+        return found
+    }
+
+    /// A function without code that does anything has no run.
+    private func code(of function: Declared<FunctionFacts>) -> [Code]? {
+        guard function.facts.body != nil else { return nil }
+        return (byKey[Site(path: function.path, place: function.facts.place)] ?? []).map { Code(run: $0, handler: nil) }
+    }
+
+    /// A constant optional closure that no initialiser call of the sources passes.
+    private func isNeverGiven(_ property: String) -> Bool {
+        guard let dot = property.lastIndex(of: ".") else { return false }
+        let type = String(property[..<dot])
+        guard made.contains(type), let facts = project.property(String(property[property.index(after: dot)...]), of: type)?.facts else { return false }
+        return facts.isConstant && facts.isOptional
+    }
+
+    /// The exits of a piece of code and of what it calls on its own object, as they look to the screen that asked; nil where there is none
+    /// and something that cannot be followed.
+    private func summary(of code: Code, guarded: Guard) -> ActionSummary? {
+        var summary = ActionSummary()
+        var frontier = [code]
+        var seen: Set<Int> = []
+        for _ in 0..<3 {
+            var next: [Code] = []
+            for code in frontier {
+                let interpreter = runs[code.run].interpreter
+                for operation in interpreter.operations where operation.handler == code.handler {
+                    if operation.verb.isExit {
+                        summary.exits.append(Exit(operation.verb, on: receiver(of: operation, in: interpreter), guarded: guarded))
+                    } else {
+                        summary.forwards = true
+                    }
+                }
+                for call in interpreter.opaqueCalls where call.handler == code.handler && call.name != "post" { summary.isOpaque = true }
+                for call in interpreter.calls where call.handler == code.handler {
+                    for run in byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? [] where seen.insert(run).inserted {
+                        next.append(Code(run: run, handler: nil))
+                    }
+                }
+            }
+            frontier = next
+        }
+        summary.doesMore = true
+        return summary.exits.isEmpty && !summary.forwards && summary.isOpaque ? nil : summary
+    }
+
+    /// The object whose code runs has shown the screen that asks, or was handed it.
+    private func receiver(of operation: Operation, in interpreter: Interpreter) -> Receiver {
+        switch operation.receiver {
+        case .parameter, .object, .existing: return operation.verb == .dismiss ? .itself : .otherNav
+        case .windowRoot, .window: return .windowRoot
+        default: return operation.verb == .dismiss ? .presenting : .otherNav
+        }
+    }
+}
