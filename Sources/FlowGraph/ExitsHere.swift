@@ -188,7 +188,10 @@ extension Flow {
         return places.flatMap { means, controls in
             controls.flatMap { control -> [ExitHere] in
                 var exits = control.exits.filter { exit in
-                    !written.contains { $0.verb == exit.verb && $0.means == means && $0.label == control.label || $0.location == control.location }
+                    // A call that is known to be a control's own, without saying which, stands for it.
+                    !written.contains {
+                        $0.verb == exit.verb && $0.means == means && ($0.label == nil || $0.label == control.label) || $0.location == control.location
+                    }
                 }.map { exit in
                     let (effect, outcome) = outcome(of: exit, at: standing, in: plane)
                     return here(means, control, exit.verb, exit.guarded, .does(effect, outcome))

@@ -5,6 +5,8 @@ import Diagnostics
 /// Made once for all rules by `Flow(graph)`; immutable. Questions take screen ids; an unknown id has no standings.
 public struct Flow: Sendable {
     public let graph: FlowGraph
+    /// What leads somewhere: the graph's transitions without those that only restate others.
+    public let transitions: [Transition]
     /// Which transitions can run where, for the questions that walk on from a placement.
     let steps: Steps
     /// The standings of each screen itself, without those of its subclasses.
@@ -17,9 +19,11 @@ public struct Flow: Sendable {
     /// Places every screen of the graph.
     public init(_ graph: FlowGraph) {
         self.graph = graph
+        let leading = graph.transitions.indices.filter { !graph.transitions[$0].restates }
+        transitions = leading.map { graph.transitions[$0] }
         screensByID = Dictionary(graph.screens.indices.map { (graph.screens[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
         steps = Steps(graph)
-        incoming = Dictionary(grouping: graph.transitions.indices.filter { graph.transitions[$0].to != nil }) {
+        incoming = Dictionary(grouping: leading.filter { graph.transitions[$0].to != nil }) {
             graph.transitions[$0].to ?? ""
         }
         var subclasses: [String: [String]] = [:]
@@ -33,7 +37,6 @@ public struct Flow: Sendable {
     }
 
     public var screens: [Screen] { graph.screens }
-    public var transitions: [Transition] { graph.transitions }
 
     public func screen(_ id: String?) -> Screen? {
         guard let id, let index = screensByID[id] else { return nil }

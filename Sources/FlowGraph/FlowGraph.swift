@@ -53,6 +53,13 @@ public struct Transition: Hashable, Codable, Sendable {
     public var identifier: String?
     /// The selector of an unwind.
     public var selector: String?
+    /// Whether the code says what a popover points at; nil where that is not known, or nothing needs to point.
+    public var anchor: Anchor?
+    /// The lazy container whose rows register a `destination`: the stack may not see it there.
+    public var lazyContainer: String?
+    /// A `root` at the place of a stack's own name that says again what the `wrapped` of another transition says. It leads nowhere
+    /// by itself: placements and rules pass over it.
+    public var restates: Bool
     /// The framework call's own name; for segues the element.
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
@@ -64,7 +71,8 @@ public struct Transition: Hashable, Codable, Sendable {
         afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
-        identifier: String? = nil, selector: String? = nil, location: Span, caller: Span? = nil
+        identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
+        location: Span, caller: Span? = nil
     ) {
         self.caller = caller
         self.id = id
@@ -94,6 +102,9 @@ public struct Transition: Hashable, Codable, Sendable {
         self.hidesBar = hidesBar
         self.identifier = identifier
         self.selector = selector
+        self.anchor = anchor
+        self.lazyContainer = lazyContainer
+        self.restates = restates
         self.location = location
     }
 }
@@ -106,14 +117,17 @@ public struct Entry: Hashable, Codable, Sendable {
 
     public var id: String
     public var kind: Kind
-    /// `Type.function(labels:)`.
+    /// `Type.function(labels:)`; empty for what a property list or entitlements only declare.
     public var handler: String
+    /// What is declared: schemes, domains, types of activities, shortcuts and documents.
+    public var names: [String]
     public var location: Span
 
-    public init(id: String, kind: Kind, handler: String, location: Span) {
+    public init(id: String, kind: Kind, handler: String, names: [String] = [], location: Span) {
         self.id = id
         self.kind = kind
         self.handler = handler
+        self.names = names
         self.location = location
     }
 }

@@ -85,6 +85,7 @@ private func defaultStyle(of verb: Verb) -> PresentationStyle {
 }
 
 private func root(_ transition: Transition, from source: Placement) -> Landing? {
+    if transition.restates { return nil }
     if transition.receiver == .windowRoot || transition.from == "window" {
         let base = Placement(layer: .base, inStack: false, atRoot: false)
         return Landing(placement: wrap(base, by: transition), relation: .fresh)

@@ -69,14 +69,15 @@ private struct Picture {
 
     init(_ graph: FlowGraph) {
         let graph = graph.sorted()
-        let drawn = graph.transitions.filter { !$0.verb.isExit && $0.verb != .webBack && $0.to != nil }
+        let drawn = graph.transitions.filter { !$0.verb.isExit && $0.verb != .webBack && $0.to != nil && !$0.restates }
         var unresolved: [String: Int] = [:]
         for source in Self.unresolvedSources(graph) { unresolved[source, default: 0] += 1 }
         let entries = Set(graph.entries.map(\.id))
 
         for screen in graph.screens { add("screen \(screen.id)", text(screen), shape(screen.kind), unresolved[screen.id]) }
         let screens = Set(graph.screens.map(\.id))
-        for entry in graph.entries { add("entry \(entry.id)", [entry.kind.rawValue, entry.handler], .entry, nil) }
+        // What is only declared leads nowhere.
+        for entry in graph.entries where !entry.handler.isEmpty { add("entry \(entry.id)", [entry.kind.rawValue, entry.handler], .entry, nil) }
         let ends = drawn.map { source($0, entries) } + drawn.compactMap { $0.to.map { "screen \($0)" } }
             + unresolved.keys.map { "screen \($0)" }
         for end in Set(ends).sorted() where names[end] == nil {

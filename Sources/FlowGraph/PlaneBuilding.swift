@@ -30,7 +30,11 @@ extension Flow {
         default: break
         }
         switch landing.relation {
-        case .above: return pushed(plane, seats)
+        // Pushed or presented, which depends on what is not known.
+        case .above where landing.placement.inStack == nil:
+            return Plane(layers: [PlaneLayer(rootIsKnown: false, branch: seats)], bottomIsKnown: false)
+        // A push takes the screen without what the site wraps around it, as placements do: UIKit refuses to push that.
+        case .above: return pushed(plane, seats.suffix(1))
         case .layer:
             var new = PlaneLayer(presenter: source?.screen ?? hop.from, branch: seats)
             if case .modal(let style, let blocked) = landing.placement.layer { (new.style, new.isLocked) = (style, blocked) }
@@ -107,7 +111,7 @@ extension Flow {
         return plane
     }
 
-    private func pushed(_ plane: Plane, _ seats: [Seat]) -> Plane {
+    private func pushed(_ plane: Plane, _ seats: ArraySlice<Seat>) -> Plane {
         var plane = plane
         guard case .at(let index) = plane.top.stack else {
             let behind = plane.top.branch.isEmpty ? [] : [plane.top.branch]
@@ -124,7 +128,7 @@ extension Flow {
     private func stacked(_ plane: Plane, _ hop: Transition, _ seats: [Seat]) -> Plane {
         var plane = plane
         let position = hop.position ?? 0
-        let mates = steps.stackMates(of: hop, below: position, in: graph).compactMap(\.to)
+        let mates = mates(of: hop, below: position)
         var stack = Seat(nil, .nav, isSwiftUI: seats.first?.isSwiftUI ?? false)
         var around: [Seat] = []
         if case .at(let index) = plane.top.stack {
@@ -135,6 +139,12 @@ extension Flow {
         stack.bottomIsKnown = mates.count == position
         plane.top.branch = around + [stack] + seats
         return plane
+    }
+
+    /// What the same call puts under the screen, one a place; where branches differ the first of them.
+    private func mates(of hop: Transition, below position: Int) -> [String] {
+        let all = steps.stackMates(of: hop, below: position, in: graph).filter { $0.to != nil && $0.entry == hop.entry }
+        return (0..<position).compactMap { place in all.first { $0.position == place }?.to }
     }
 
     private func columnFilled(_ plane: Plane, _ seats: [Seat]) -> Plane {

@@ -58,15 +58,23 @@ public struct RouteAnswer: Sendable {
 
 extension Flow {
     /// The shortest ways from a start to a screen: at most `limit`, all that are equally short, and longer ones that end in
-    /// another kind of place. Deterministic. Goes forward from where FROM stands or, after going back, from where it came from.
+    /// another kind of place, or go only forward where the shortest goes back. Deterministic.
     public func routes(from start: RouteStart, to target: String, limit: Int = 3, stateLimit: Int = 50_000) -> RouteAnswer {
-        var search = RouteSearch(self, stateLimit: stateLimit)
-        search.begin(at: start)
-        search.run()
-        let ends = bearers(of: target).flatMap { search.states(of: $0) }
+        // Once from where FROM stands, and once more with what can be reached after going back: a short way back must not hide
+        // that there is a way forward.
+        let searches = [false, true].map { goesBack in
+            var search = RouteSearch(self, stateLimit: stateLimit)
+            search.begin(at: start, goingBack: goesBack)
+            search.run()
+            return search
+        }
+        let routes = searches.flatMap { search in
+            bearers(of: target).flatMap { search.states(of: $0) }.flatMap { search.routes(to: $0, limit: limit * 4) }
+        }
         let from = if case .screen(let id) = start { Set(bearers(of: id)) } else { Set<String>() }
-        let routes = ends.flatMap { search.routes(to: $0, limit: limit * 4) }.filter { !$0.hops.isEmpty || $0.start == nil || !$0.backs.isEmpty }
-        return RouteAnswer(routes: select(routes, limit), reachable: search.reachable.union(from), isCut: search.isCut)
+        return RouteAnswer(
+            routes: select(routes.filter { !$0.hops.isEmpty || $0.start == nil || !$0.backs.isEmpty || start == .home }, limit),
+            reachable: searches.reduce(from) { $0.union($1.reachable) }, isCut: searches.contains { $0.isCut })
     }
 
     private func select(_ routes: [Route], _ limit: Int) -> [Route] {
@@ -90,7 +98,7 @@ extension Flow {
         var kinds: Set<String> = []
         for route in sorted where kept.count < limit {
             guard seen.insert(key(route)).inserted else { continue }
-            let isNewKind = kinds.insert(kindOfPlace(route.end)).inserted
+            let isNewKind = kinds.insert("\(kindOfPlace(route.end)) \(route.backs.isEmpty)").inserted
             if isNewKind || route.moves == kept.first?.moves { kept.append(route) }
         }
         return kept
@@ -153,12 +161,12 @@ private struct RouteSearch {
 
     // MARK: Beginning
 
-    mutating func begin(at start: RouteStart) {
+    mutating func begin(at start: RouteStart, goingBack: Bool) {
         switch start {
         case .screen(let id):
             for bearer in flow.bearers(of: id) {
                 let standings = flow.standings[bearer] ?? []
-                for index in standings.indices { beginBehind(Standing.Origin(screen: bearer, index: index)) }
+                for index in standings.indices { beginBehind(Standing.Origin(screen: bearer, index: index), goingBack) }
             }
             if flow.standings(of: id).isEmpty { beginUnplaced(id) }
         case .home:
@@ -180,14 +188,14 @@ private struct RouteSearch {
     }
 
     /// FROM's own standing, and those that its way came from: from each of them other ways go on after going back.
-    private mutating func beginBehind(_ place: Standing.Origin) {
+    private mutating func beginBehind(_ place: Standing.Origin, _ goingBack: Bool) {
         guard let from = flow.standing(at: place) else { return }
         var here = from
         var at = place
         var backs: [Back] = []
         var filling: Int?
         for _ in 0..<64 {
-            add(Source(start: from, backs: backs, first: nil), at: at, backs.count)
+            if backs.isEmpty || goingBack { add(Source(start: from, backs: backs, first: nil), at: at, backs.count) }
             if let filling, let state = known[at] { around[state, default: []].insert(filling) }
             guard let arrival = here.arrival, let origin = here.origin, let before = flow.standing(at: origin) else { return }
             let hop = flow.graph.transitions[arrival]
@@ -277,7 +285,8 @@ private struct RouteSearch {
     /// What fills a container is there when the container is; the first tab shows at the start.
     private func isMove(_ hop: Transition, from state: Int) -> Bool {
         switch hop.verb.effect {
-        case .embed, .column: false
+        case .embed: false
+        case .column: !isAlone(hop) { $0.column == hop.column }
         case .root: hop.receiver == .windowRoot
         case .tab: !isFirstTab(hop) || around[state] != nil
         default: true
@@ -285,8 +294,11 @@ private struct RouteSearch {
     }
 
     /// Certainly the first: tabs made in a loop or by branches can all bear the same index.
-    private func isFirstTab(_ hop: Transition) -> Bool {
-        hop.position == 0 && !flow.transitions(from: hop.from).contains { $0.verb == .tab && $0.position == 0 && $0.to != nil && $0.to != hop.to }
+    private func isFirstTab(_ hop: Transition) -> Bool { hop.position == 0 && isAlone(hop) { $0.position == 0 } }
+
+    /// Nothing else can fill the place that the transition fills.
+    private func isAlone(_ hop: Transition, _ isSamePlace: (Transition) -> Bool) -> Bool {
+        !flow.transitions(from: hop.from).contains { $0.verb == hop.verb && $0.to != nil && $0.to != hop.to && isSamePlace($0) }
     }
 
     private func landing(of edge: Int, at standing: Standing?) -> Standing.Origin? {

@@ -4,7 +4,8 @@ import Diagnostics
 public struct Exit: Hashable, Codable, Sendable {
     public var verb: Verb
     public var receiver: Receiver
-    /// The screen a `popTo` or `unwind` leads to, where known.
+    /// The screen a `popTo` or `unwind` leads to, where known. For a SwiftUI `dismiss`, the view whose environment it acts for,
+    /// where that is not the screen the control stands on.
     public var to: String?
     /// `always` when every run of the control takes it, `conditional` when a test decides.
     public var guarded: Guard

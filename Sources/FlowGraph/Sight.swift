@@ -21,6 +21,11 @@ public struct StackSearch: Hashable, Sendable {
         }
         public var place: Place
         public var screens: [String]
+
+        public init(_ place: Place, _ screens: [String]) {
+            self.place = place
+            self.screens = screens
+        }
     }
 
     /// The controllers of the array, bottom first; nil where there is no stack, or none that is known.
@@ -126,7 +131,7 @@ extension Flow {
                 found.insert(id)
                 new.append(id)
             }
-            if !new.isEmpty { search.unseen.append(.init(place: place, screens: new)) }
+            if !new.isEmpty { search.unseen.append(.init(place, new)) }
         }
         add(.child, (array ?? []).flatMap { $0.dropFirst().map(\.id) })
         let outer = if case .at(let index) = layer.stack { Array(layer.branch[..<index]) } else { Array(layer.branch.dropLast()) }

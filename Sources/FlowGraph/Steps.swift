@@ -9,7 +9,8 @@ struct Steps: Sendable {
     let acting: [String: [Int]]
 
     init(_ graph: FlowGraph) {
-        outgoing = Dictionary(grouping: graph.transitions.indices) { graph.transitions[$0].from }
+        let leading = graph.transitions.indices.filter { !graph.transitions[$0].restates }
+        outgoing = Dictionary(grouping: leading) { graph.transitions[$0].from }
         let kinds = Dictionary(graph.screens.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
         self.kinds = kinds
         let inherited = graph.screens.map { ($0.id, [$0.id] + $0.inherits.filter { kinds[$0] != nil }) }

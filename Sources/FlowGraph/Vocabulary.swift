@@ -94,6 +94,14 @@ public enum PresentationStyle: String, Codable, Sendable, CaseIterable {
     case popover, custom, none, sheet, cover, unknown
 }
 
+/// What a popover, or an action sheet on an iPad, points at.
+public enum Anchor: String, Codable, Sendable, CaseIterable {
+    /// A view, an item or a bar button is set.
+    case given
+    /// Nothing is set on any path.
+    case missing
+}
+
 /// What makes a transition happen.
 public struct Trigger: Hashable, Codable, Sendable {
     public enum Kind: String, Codable, Sendable, CaseIterable {

@@ -69,7 +69,7 @@ extension Route {
                 switch container?.kind {
                 case .tab?: return .steps([.selectTab(isInOther || seat.tab == other.tab ? nil : seat.tab, of: container?.id)])
                 case .split?: return .steps([.column(of: container?.id)])
-                default: return .lost(.replaced)
+                default: return .lost(index == 0 || around?.kind == .nav ? .replaced : .unknown)
                 }
             }
             guard seat.kind == .nav, seat.behind != other.behind else { continue }

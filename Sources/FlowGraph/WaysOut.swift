@@ -94,7 +94,7 @@ extension Flow {
     /// Writes to the pop recognizers of a stack the screen stands in: its own and its superclasses', those of the stack's
     /// class, those for every stack, and those of helper objects, which may be handed any stack.
     public func gestureWrites(reaching screen: Screen, at standing: Standing) -> [GestureWrite] {
-        let own = Set([screen.id, screen.class ?? screen.id] + screen.inherits)
+        let own = Set([screen.id, screen.class ?? screen.id] + screen.inherits + parts(of: screen.id))
         let stack = standing.placement.innermost(.nav)?.container
         let stackClasses: Set<String> = Set([stack, self.screen(stack)?.class].compactMap { $0 } + (self.screen(stack)?.inherits ?? []))
         return graph.gestureWrites.filter { write in
@@ -104,6 +104,20 @@ extension Flow {
             case .screen: own.contains(write.owner) || write.kind == .delegate && standing.below.contains(write.owner)
             }
         }
+    }
+
+    /// What the screen embeds, and so on: a child's navigation controller is its parent's.
+    private func parts(of id: String) -> [String] {
+        var found: [String] = []
+        var queue = [id]
+        while let next = queue.popLast() {
+            for child in transitions(from: next) where child.verb.effect == .embed && child.wrapped == nil {
+                guard let part = child.to, part != id, !found.contains(part) else { continue }
+                found.append(part)
+                queue.append(part)
+            }
+        }
+        return found
     }
 
     /// Whether a gesture closes the presented layer (table 2.7); nil when it depends on what cannot be told, and for base layers.

@@ -92,6 +92,8 @@ struct Call: Hashable, Codable, Sendable {
     var place: Place
     /// The place of the call's last token, so that a multi-line call has an end.
     var end: Place
+    /// The selector of a message of Objective-C, whose method is found by it; nil for a call of Swift or C.
+    var selector: String?
 }
 
 struct Closure: Hashable, Codable, Sendable {

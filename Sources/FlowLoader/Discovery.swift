@@ -31,7 +31,7 @@ extension Discovery {
 
 extension SourceLanguage {
     /// Languages that can hold screens and ways between them.
-    static let navigable: Set<SourceLanguage> = [.swift, .interfaceBuilder, .flowFile]
+    static let navigable: Set<SourceLanguage> = [.swift, .objectiveC, .interfaceBuilder, .flowFile]
 }
 
 /// Finds the sources below `paths`, which are files and folders, absolute or relative to `currentFolder`.
@@ -60,6 +60,8 @@ private struct Walk {
     private let realRoot: String
     private var discovery: Discovery
     private var paths: Set<String> = []
+    /// Files that were named themselves.
+    private var named: Set<String> = []
     /// Folders entered, so that no loop of links is walked twice.
     private var entered: Set<FileStatus.Identity> = []
     private var waiting: [String] = []
@@ -70,7 +72,9 @@ private struct Walk {
         discovery = Discovery(root: root)
     }
 
-    func result() -> Discovery {
+    mutating func result() -> Discovery {
+        let targets = BuildTargets(extract(discovery.files.filter(tellsTargets), jobs: 1))
+        if !targets.isEmpty { apply(targets) }
         var result = discovery
         result.files = withoutTranslations(result.files, skipping: &result.skipped)
         result.files.sort { $0.path < $1.path }
@@ -87,10 +91,38 @@ private struct Walk {
         switch status.kind {
         case .folder: enter(path, status)
         case .file where SourceLanguage(path: path) == nil: fail(path, "is not a kind of file navlint reads")
-        case .file: add(path, status)
+        case .file:
+            add(path, status)
+            named.insert(Path.relative(path, to: root) ?? path)
         case .link, .special: fail(path, "is neither a file nor a folder")
         }
         while let folder = waiting.popLast() { list(folder) }
+    }
+
+    /// What projects say of files goes before what the names of folders say: a file that only test targets or targets for other
+    /// platforms have is left out, and one that the app has is read wherever it lies. A file that no project mentions stays.
+    private mutating func apply(_ targets: BuildTargets) {
+        let passedOver = discovery.skipped.filter { [.tests, .otherPlatform].contains($0.reason) }.map { $0.path + "/" }
+        for path in passedOver.isEmpty ? [] : targets.namedByTheApp where passedOver.contains(where: path.hasPrefix) {
+            let name = String(path.split(separator: "/").last ?? "")
+            guard SourceLanguage(path: path) != nil, SkipReason(file: name) == nil,
+                let status = FileStatus(Path.join(root, path)), status.kind == .file
+            else { continue }
+            add(Path.join(root, path), status)
+        }
+        discovery.files = discovery.files.filter { file in
+            guard !named.contains(file.path), let reason = reasonToSkip(file.path, targets) else { return true }
+            discovery.skipped.append(.init(path: file.path, reason: reason))
+            return false
+        }
+    }
+
+    private func reasonToSkip(_ path: String, _ targets: BuildTargets) -> SkipReason? {
+        let kinds = targets.targets(of: path).map { targets.targets[$0].kind }
+        guard !kinds.isEmpty, !kinds.contains(where: \.isOfTheApp) else { return nil }
+        // Tests that build another project's sources say nothing about that one's app.
+        if kinds.contains(.tests) { return targets.knowTheApp ? .testTarget : nil }
+        return .otherTarget
     }
 
     private mutating func enter(_ path: String, _ status: FileStatus) {
@@ -150,6 +182,10 @@ private struct Walk {
 
     /// No one writes more than this by hand in one file.
     private static let sizeLimit = 8 << 20
+}
+
+private func tellsTargets(_ file: SourceFile) -> Bool {
+    SourceLanguage(path: file.path) == .project || isPackageManifest(file.path)
 }
 
 /// Of a storyboard or xib kept in several languages only one is read: the base one, English, or the first.

@@ -43,6 +43,8 @@ public struct FileFacts: Hashable, Codable, Sendable {
     var interface: InterfaceFacts?
     var flow: FlowFileFacts?
     var plist: PropertyListFacts?
+    /// Targets and settings, of a project file, a configuration file or a package manifest.
+    var build: BuildFacts?
     /// `navlint:` comments: suppressions and roles.
     var directives: [Directive] = []
     /// Statements at the top level of the file (scripts and `main.swift`).
@@ -54,11 +56,14 @@ public struct FileFacts: Hashable, Codable, Sendable {
     }
 }
 
-/// A `navlint:` comment.
+/// A `navlint:` comment, or a line of an Interface Builder object's notes that begins so.
 struct Directive: Hashable, Codable, Sendable {
     /// The text after `navlint:`, trimmed.
     var text: String
+    /// The comment's place; for a note the place of the object that it belongs to.
     var place: Place
+    /// The object whose notes it stands in, by the file's own id.
+    var object: String?
 }
 
 enum TypeKind: String, Hashable, Codable, Sendable {
@@ -83,6 +88,8 @@ struct TypeFacts: Hashable, Codable, Sendable {
     /// `@main`, `@objc(Name)`, `@available(iOS, unavailable)`, …, names with their text.
     var attributes: [Attribute]
     var place: Place
+    /// Properties that only a Catalyst build has: the other arm of an `#if` around members.
+    var macProperties: [PropertyFacts] = []
 }
 
 struct GenericParameter: Hashable, Codable, Sendable {
@@ -160,7 +167,8 @@ extension FunctionFacts {
     }
 }
 
-/// What a property list says that navigation can depend on.
+/// What a property list or an entitlements file says that navigation can depend on. Variables stand in it as written until
+/// linking resolves them.
 struct PropertyListFacts: Hashable, Codable, Sendable {
     var mainStoryboard: String?
     /// `UIMainStoryboardFile~ipad` and its like.
@@ -168,6 +176,8 @@ struct PropertyListFacts: Hashable, Codable, Sendable {
     var sceneStoryboards: [String] = []
     /// `NSExtensionMainStoryboard`: the first screen of an app extension.
     var extensionStoryboard: String?
+    /// `NSExtensionPointIdentifier`.
+    var extensionPoint: String?
     /// Where the storyboards' names stand, as far as the file is text.
     var storyboardPlaces: [String: Place] = [:]
     var sceneDelegates: [String] = []
@@ -175,7 +185,21 @@ struct PropertyListFacts: Hashable, Codable, Sendable {
     var multipleScenes: Bool?
     var deviceFamilies: [Int] = []
     var isAppExtension = false
+    /// What the system may open the app with.
+    var entries: [DeclaredEntry] = []
+    /// `UIBackgroundModes`.
+    var backgroundModes: [String] = []
 
     /// The storyboards that the system opens windows with, as written.
     var mainStoryboards: [String] { [mainStoryboard].compactMap { $0 } + deviceStoryboards + sceneStoryboards }
+}
+
+/// One key of a property list that says from where the app can be opened, with the names it lists.
+struct DeclaredEntry: Hashable, Codable, Sendable {
+    /// `CFBundleURLTypes`, `NSUserActivityTypes`, …
+    var key: String
+    /// Schemes, domains, types: what a link or an activity is told by.
+    var names: [String]
+    /// The key's own place; the first line of a list that is no text.
+    var place: Place
 }

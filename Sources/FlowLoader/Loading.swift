@@ -40,6 +40,8 @@ extension SourceLanguage {
     }
 }
 
+func isPackageManifest(_ path: String) -> Bool { path == "Package.swift" || path.hasSuffix("/Package.swift") }
+
 /// Extracts the facts of one file. Pure apart from reading the file; cannot fail: what is broken becomes a note.
 public func extract(_ file: SourceFile) -> FileFacts {
     guard let language = SourceLanguage(path: file.path) else {
@@ -65,11 +67,16 @@ public func extract(_ file: SourceFile) -> FileFacts {
 
 private func extract(_ data: Data, path: String, language: SourceLanguage) -> FileFacts {
     switch language {
-    case .swift: return swiftFacts(path: path, text: String(decoding: data, as: UTF8.self))
+    case .swift:
+        var facts = swiftFacts(path: path, text: String(decoding: data, as: UTF8.self))
+        if isPackageManifest(path) { facts.build = packageFacts(of: facts) }
+        return facts
     case .interfaceBuilder: return interfaceFacts(path: path, data: data)
     case .flowFile: return flowFileFacts(path: path, data: data)
     case .propertyList: return propertyListFacts(path: path, data: data)
-    case .objectiveC, .project: return FileFacts(path: path, language: language)
+    case .objectiveC: return objectiveCFacts(path: path, data: Array(data))
+    case .project:
+        return path.hasSuffix(".pbxproj") ? xcodeProjectFacts(path: path, data: data) : configurationFacts(path: path, data: data)
     }
 }
 

@@ -1,6 +1,6 @@
 /// Why a folder or file below the linted root is left out: it is no code of the iOS app.
 ///
-/// Decided by name alone and carefully: code left out by mistake makes screens unreachable and rules blind.
+/// Decided by name alone, or by the targets that a project gives the file to, and carefully: code left out by mistake makes screens unreachable and rules blind.
 public enum SkipReason: String, Hashable, Sendable, CaseIterable {
     case hidden = "hidden"
     case tests = "tests"
@@ -10,6 +10,8 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
     case tooling = "tooling"
     case generated = "generated"
     case otherPlatform = "other platforms"
+    case testTarget = "test targets"
+    case otherTarget = "targets of other platforms"
     case translation = "translations of a file that is read"
     case link = "links to what is read anyway"
     case special = "pipes and devices"

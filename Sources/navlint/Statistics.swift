@@ -27,8 +27,6 @@ func closing(_ diagnostics: [Diagnostic], _ summary: Summary, _ loaded: Loaded) 
         text += "navlint: note: more than half of the screens are open: “only” and “never” rules say little here\n"
     }
     if !loaded.gaps.isEmpty { text += "navlint: note: \(counted(loaded.gaps.count, "place")) could not be understood\n" }
-    let unread = loaded.discovery.files.count { SourceLanguage(path: $0.path) == .objectiveC }
-    if unread > 0 { text += "navlint: note: \(counted(unread, "Objective-C file")) not read: the language is not supported yet\n" }
     return text
 }
 

@@ -83,6 +83,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
                 certainty: .likely, entry: "link", blocked: .paired, installs: [control], hidesBar: true,
                 identifier: "edit", selector: "back:", location: at(20)),
             Transition(verb: .present, from: "List", to: nil, style: nil, location: at(21)),
+            Transition(verb: .actionSheet, from: "List", to: "system:UIAlertController", anchor: .missing, location: at(29)),
             Transition(
                 verb: .present, from: "List", to: "Editor", style: .automatic, after: Preceding(.dismiss, on: .presenting, waits: true),
                 idioms: [.pad, .mac], availability: "#available(iOS 16, *)", location: at(22)),
@@ -93,7 +94,10 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
             Transition(verb: .root, from: "window", to: "List", receiver: .itself, location: at(27)),
             Transition(verb: .tab, from: "List", to: "Editor", position: 2, trigger: Trigger(.row), location: at(28)),
         ]
-        graph.entries = [Entry(id: "link", kind: .universalLink, handler: "App.open(_:)", location: at(30))]
+        graph.entries = [
+            Entry(id: "link", kind: .universalLink, handler: "App.open(_:)", location: at(30)),
+            Entry(id: "url@Info.plist", kind: .url, handler: "", names: ["shop"], location: at(33)),
+        ]
         graph.unresolved = [
             Unresolved(verb: .performSegue, from: "List", reason: "identifier is no constant", location: at(31)),
             Unresolved(verb: .push, reason: "parameter", location: at(32)),

@@ -8,9 +8,9 @@ func part(_ sources: String...) -> GraphPart {
     swiftUIPart(of: Project(sources.enumerated().map { swiftFacts(path: "Views\($0.offset).swift", text: $0.element) }))
 }
 
-/// Transitions as `verb From → To`, with what else matters.
+/// Transitions as `verb From → To`, with what else matters; without those that only restate others.
 func lines(_ part: GraphPart, _ verbs: Verb...) -> [String] {
-    part.transitions.filter { verbs.isEmpty || verbs.contains($0.verb) }.map { transition in
+    part.transitions.filter { !$0.restates && (verbs.isEmpty || verbs.contains($0.verb)) }.map { transition in
         var line = "\(transition.verb.rawValue) \(transition.from) → \(transition.to ?? "?")"
         if let wrapped = transition.wrapped { line += " wrapped \(wrapped)" }
         if let position = transition.position { line += " at \(position)" }

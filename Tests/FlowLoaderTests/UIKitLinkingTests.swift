@@ -9,7 +9,7 @@ private func graph(_ sources: String...) -> FlowGraph {
 }
 
 private func lines(_ graph: FlowGraph, _ verbs: Verb...) -> [String] {
-    graph.transitions.filter { verbs.isEmpty || verbs.contains($0.verb) }.map { transition in
+    graph.transitions.filter { !$0.restates && (verbs.isEmpty || verbs.contains($0.verb)) }.map { transition in
         var line = "\(transition.verb.rawValue) \(transition.from) → \(transition.to ?? "?")"
         if let wrapped = transition.wrapped { line += " in \(wrapped)" }
         if let enclosed = transition.enclosed { line += " enclosed by \(enclosed)" }

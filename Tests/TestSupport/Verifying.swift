@@ -104,10 +104,12 @@ func mismatches(between flow: Flow, and markers: [Marker]) -> [String] {
     var failures: [String] = []
     for (here, claims) in claimsByLine(markers, { if case .edge(let claim) = $0 { claim } else { nil } }) {
         var unclaimed = flow.transitions.filter { place($0.location) == here }
+        // An edge that leads nowhere known may be counted as unresolved only.
+        let counted = Set(flow.graph.unresolved.filter { place($0.location) == here }.map { EdgeClaim.unresolved($0) })
         for claim in claims where claim != .none {
             if let index = unclaimed.firstIndex(where: { agrees($0, with: claim, in: flow) }) {
                 unclaimed.remove(at: index)
-            } else {
+            } else if !counted.contains(claim) {
                 failures.append("\(here): there is no transition \(claim)")
             }
         }
@@ -159,6 +161,12 @@ private func properties(of screen: Screen, in flow: Flow) -> [String] {
         screen.kind.rawValue, screen.technology.rawValue, flow.isClosed(screen.id) ? "closed" : "open",
         flow.isComplete(screen.id) ? "complete" : "incomplete",
     ]
+}
+
+extension EdgeClaim {
+    fileprivate static func unresolved(_ edge: Unresolved) -> EdgeClaim {
+        .edge(verb: edge.verb.rawValue, from: edge.from ?? "?", to: nil, Rest())
+    }
 }
 
 extension EdgeClaim: CustomStringConvertible {

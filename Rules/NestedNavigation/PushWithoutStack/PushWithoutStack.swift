@@ -22,7 +22,8 @@ private func pusher(of push: Transition, in flow: Flow) -> Screen? {
     case .push, .setStack:
         guard push.receiver == .ownNav || push.receiver == .otherNav && push.on != nil else { return nil }
         screen = flow.screen(push.on ?? push.from)
-    case .seguePush, .link, .destination: screen = flow.screen(push.from)
+    case .link, .destination: screen = flow.screen(push.on ?? push.from)
+    case .seguePush: screen = flow.screen(push.from)
     default: return nil
     }
     guard let screen, flow.containerKind(of: screen.id) == nil, screen.facts.stackInBody == nil else { return nil }

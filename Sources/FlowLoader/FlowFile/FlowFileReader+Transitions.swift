@@ -34,7 +34,7 @@ extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "location",
+        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
         "caller",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -89,7 +89,8 @@ extension FlowFileReader {
             column: string(object, "column"), trigger: trigger(object), guarded: guarded,
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
-            identifier: string(object, "identifier"), selector: string(object, "selector"), location: location(object),
+            identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
+            lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
             caller: span(object, "caller"))
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
@@ -139,11 +140,12 @@ extension FlowFileReader {
     }
 
     mutating func readEntry(_ node: JSONNode, _ keyPath: String) {
-        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "location"]),
+        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "location"]),
             let id = required(object, "id"), required(object, "kind") != nil, let kind: Entry.Kind = word(object, "kind"),
             claim(id, in: "entries", object)
         else { return }
-        let entry = Entry(id: id, kind: kind, handler: string(object, "handler") ?? id, location: location(object))
+        let entry = Entry(
+            id: id, kind: kind, handler: string(object, "handler") ?? id, names: strings(object, "names"), location: location(object))
         handlers[id] = entry.handler
         facts.entries.append(entry)
     }

@@ -154,6 +154,9 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("hidesBar", transition.hidesBar)
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
+    fields.put("anchor", transition.anchor, unless: nil)
+    fields.put("lazyContainer", transition.lazyContainer)
+    fields.put("restates", transition.restates)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     return fields.object
@@ -194,6 +197,7 @@ private func json(_ entry: Entry) -> JSONText {
     fields.put("id", entry.id)
     fields.put("kind", .string(entry.kind.rawValue))
     fields.put("handler", entry.handler)
+    fields.put("names", entry.names.map { .string($0) })
     fields.put("location", json(entry.location))
     return fields.object
 }

@@ -55,7 +55,18 @@ func interfaceFacts(path: String, data: Data) -> FileFacts {
         return facts
     }
     facts.interface = interface(of: document, root: root, path: path)
+    facts.directives = document.notes().flatMap(directives)
     return facts
+}
+
+/// Each line of the notes that begins with `navlint:` is one; whoever writes a comment's `//` before it means the same.
+private func directives(in note: InterfaceNote) -> [Directive] {
+    note.text.split(whereSeparator: \.isNewline).compactMap { line in
+        let text = line.drop { $0 == "/" || $0.isWhitespace }
+        guard text.hasPrefix("navlint:") else { return nil }
+        return Directive(
+            text: text.dropFirst("navlint:".count).trimmingCharacters(in: .whitespaces), place: note.place, object: note.objectID)
+    }
 }
 
 private func interface(of document: InterfaceDocument, root: InterfaceDocument.Root, path: String) -> InterfaceFacts {
@@ -66,7 +77,10 @@ private func interface(of document: InterfaceDocument, root: InterfaceDocument.R
     interface.isLaunchScreen = root.attributes["launchScreen"] == "YES"
     let index = InterfaceIndex(document)
     interface.scenes = index.scenes()
-    if !isStoryboard { interface.owner = index.owner() }
+    if !isStoryboard {
+        interface.owner = index.owner()
+        interface.ownerHasView = document.ownerHasView
+    }
     return interface
 }
 

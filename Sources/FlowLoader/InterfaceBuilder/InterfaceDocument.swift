@@ -39,6 +39,8 @@ struct InterfaceDocument {
     var elements: [InterfaceElement] = []
     /// Destinations of all outlets and outlet collections: the objects that something holds.
     var held: Set<String> = []
+    /// A xib's owner has a `view` outlet: it is a controller's file.
+    var ownerHasView = false
     /// Why reading stopped before the end.
     var failure: Failure?
 
@@ -55,6 +57,17 @@ struct InterfaceDocument {
 
     func child(of index: Int, _ name: String, key: String) -> Int? {
         children(of: index).first { elements[$0].name == name && elements[$0].attributes["key"] == key }
+    }
+
+    /// The notes of all objects: the object's id, the text, and the object's place.
+    func notes() -> [InterfaceNote] {
+        elements.indices.compactMap { index in
+            let element = elements[index]
+            guard element.name == "attributedString", element.attributes["key"] == "userComments", let owner = element.parent,
+                let object = elements[owner].id, let text = text(ofAttributedString: index)
+            else { return nil }
+            return InterfaceNote(objectID: object, text: text, place: elements[owner].place)
+        }
     }
 
     /// The text of an `<attributedString>`, all fragments joined.

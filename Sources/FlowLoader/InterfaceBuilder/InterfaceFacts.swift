@@ -11,6 +11,8 @@ struct InterfaceFacts: Hashable, Codable, Sendable {
     var scenes: [SceneFacts] = []
     /// A xib's owner class, with the chrome and actions found in the file.
     var owner: SceneFacts?
+    /// The owner's `view` outlet is set: a controller loads the file.
+    var ownerHasView = false
     /// The document's root element.
     var place = Place(line: 1, column: 1)
 }
@@ -56,7 +58,7 @@ struct SceneFacts: Hashable, Codable, Sendable {
     var ownBar = false
     /// Exit placeholder ids of the scene.
     var exits: [String] = []
-    /// The Notes field's text (`userComments`), and the user label, for suppressions.
+    /// The Notes fields' texts (`userComments`) and the user labels of the scene's objects.
     var notes: [InterfaceNote] = []
     var place: Place
 }

@@ -78,6 +78,8 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
             text = ""
         } else if name == "outlet" || name == "outletCollection" {
             if let destination = attributes["destination"] { document.held.insert(destination) }
+            if attributes["property"] == "view", let owner = around?.nearest,
+                document.elements[owner].attributes["placeholderIdentifier"] == "IBFilesOwner" { document.ownerHasView = true }
         } else if name == "userDefinedRuntimeAttribute" {
             fold(attributes, into: around?.nearest)
         } else if isKept(name, attributes) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import Foundation
 
 /// What linking gives: the graph, and notes about what was odd.
 public struct LinkResult: Sendable {
@@ -16,11 +17,15 @@ public func link(_ facts: [FileFacts]) -> LinkResult {
     let interface = interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:))
     let parts = [
         uikit.part,
-        swiftUIPart(of: project, touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } })),
+        swiftUIPart(
+            of: project, representables: uikit.representables,
+            touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } })),
         interface,
+        propertyListPart(of: project),
         flowFilePart(of: project),
     ]
     var graph = join(parts)
+    UnanchoredPresentations(project: project).mark(&graph.transitions)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
@@ -123,14 +128,24 @@ extension FlowGraph {
     /// The same edge found by two parts, such as a segue and the call that performs it at the same place, is one.
     fileprivate mutating func dropRepeatedTransitions() {
         var seen: Set<Transition> = []
-        transitions = transitions.filter { seen.insert($0).inserted }
+        transitions = transitions.filter { transition in
+            // Which of several calls leads there is of no account: the first is told.
+            var edge = transition
+            edge.caller = nil
+            return seen.insert(edge).inserted
+        }
     }
 }
 
 private func appFacts(of project: Project) -> AppFacts {
     var app = AppFacts()
     let lists = project.files.compactMap(\.plist).filter { !$0.isAppExtension }
-    app.deviceFamilies = Array(Set(lists.flatMap(\.deviceFamilies))).sorted()
+    let apps = project.targets.targets.filter { $0.kind == .app }
+    let families = apps.flatMap(\.deviceFamilies)
+    app.deviceFamilies = Set(families.isEmpty ? lists.flatMap(\.deviceFamilies) : families).sorted()
+    app.deploymentTarget = apps.compactMap(\.deploymentTarget).min { $0.compare($1, options: .numeric) == .orderedAscending }
+    let catalyst = apps.compactMap(\.catalyst)
+    if !catalyst.isEmpty { app.catalyst = catalyst.contains(true) }
     app.multipleScenes = lists.compactMap(\.multipleScenes).first
     for flow in project.files.compactMap(\.flow) {
         if app.deviceFamilies.isEmpty { app.deviceFamilies = flow.app.deviceFamilies }

@@ -3,9 +3,13 @@ extension FunctionFacts {
     /// The parameters that tell the text, best first: the fallback is what a developer reads there, else the key.
     var textParameters: [Int] {
         guard result?.name == "String" else { return [] }
-        return ["fallback", "value", "defaultValue", "key"].compactMap { name in
+        let named = ["fallback", "value", "defaultValue", "key"].compactMap { name in
             parameters.firstIndex { $0.name == name || $0.label == name }
         }
+        // `translated("Cancel")`: the only text there is.
+        let texts = parameters.indices.filter { parameters[$0].type?.name == "String" }
+        let isLookup = ["localiz", "localis", "translat"].contains { name.lowercased().contains($0) }
+        return named.isEmpty && isLookup && texts.count == 1 ? texts : named
     }
 }
 

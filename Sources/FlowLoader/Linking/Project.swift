@@ -26,6 +26,14 @@ struct ProjectType: Sendable {
     var isAmbiguous: Bool
     var path: String
     var place: Place
+    /// An `@implementation` was found.
+    var isImplemented = false
+    /// Functions by the selector Objective-C calls them with; filled where the project has any.
+    var selectors: [String: [Declared<FunctionFacts>]] = [:]
+    /// Functions of Objective-C by the first word of their selector, under which Swift's name for them begins too.
+    var imported: [String: [Declared<FunctionFacts>]] = [:]
+    /// What only a Catalyst build has; no part of what members are looked up in.
+    var macProperties: [String: Declared<PropertyFacts>] = [:]
 
     var location: Span { Span(path: path, place) }
 }
@@ -56,20 +64,30 @@ struct Project: Sendable {
     /// locals: constructions, calls and lists.
     private(set) var assignments: [String: [Declared<Expression>]] = [:]
     let files: [FileFacts]
+    /// The targets that project files tell of.
+    let targets: BuildTargets
+    /// Types of one name in several targets, by that name.
+    let namesakes: [String: [Namesake]]
     /// Member names that any code mentions other than as a pattern.
     private var madeNames: Set<String> = []
     private var superclassCache: [String: [String]] = [:]
     /// The types whose members each type has, nearest first.
-    private var memberSources: [String: [ProjectType]] = [:]
+    private(set) var memberSources: [String: [ProjectType]] = [:]
     /// Aliases of the project and of its types, by the name they are written with.
     private var aliasNames: Set<String> = []
+    /// Whether any file is Objective-C: only then do selectors matter.
+    private(set) var hasObjectiveC = false
     private var directSubtypes: [String: [String]] = [:]
 
     init(_ facts: [FileFacts]) {
-        files = facts.sorted { $0.path < $1.path }
+        targets = BuildTargets(facts)
+        let sorted = facts.sorted { $0.path < $1.path }.map { [targets] in $0.withResolvedVariables(by: targets) }
+        (files, namesakes) = separatingNamesakes(in: sorted, by: targets)
         for file in files {
             for type in file.types where type.kind != .extension { declare(type, in: file.path) }
+            if file.language == .objectiveC, !file.types.isEmpty { hasObjectiveC = true }
         }
+        if hasObjectiveC { declareImplementations() }
         for name in types.keys { namesByLast[lastComponent(name), default: []].append(name) }
         for key in namesByLast.keys { namesByLast[key]?.sort() }
         for file in files {
@@ -91,6 +109,7 @@ struct Project: Sendable {
                 directSubtypes[resolve(base.name, from: name) ?? base.name, default: []].append(name)
             }
         }
+        if hasObjectiveC { indexSelectors() }
         for name in types.keys { memberSources[name] = lookup(name) }
     }
 
@@ -139,6 +158,40 @@ struct Project: Sendable {
         add(type, to: type.name, in: path)
     }
 
+    /// A class of Objective-C stands where it is implemented, whatever its header says: code is mended there. One whose header is not
+    /// among the files is declared by its implementation. Names that either language gives to a type of the other are aliases.
+    private mutating func declareImplementations() {
+        for file in files {
+            for type in file.types {
+                let given = type.attributes.first { $0.name == "swift_name" || $0.name == "objc" && type.kind != .extension }?.argument
+                if let given, !given.isEmpty, given != type.name, aliases[given] == nil {
+                    aliases[given] = TypeName(type.name)
+                    aliasNames.insert(given)
+                }
+            }
+            for type in file.types where type.attributes.contains(.implementation) {
+                if types[type.name] == nil {
+                    var declaration = type
+                    declaration.kind = .class
+                    declaration.functions = []
+                    declaration.properties = []
+                    declare(declaration, in: file.path)
+                } else if types[type.name]?.kind == .class, types[type.name]?.isImplemented == false {
+                    types[type.name]?.path = file.path
+                    types[type.name]?.place = type.place
+                } else {
+                    types[type.name]?.isAmbiguous = true
+                }
+                types[type.name]?.isImplemented = true
+            }
+        }
+    }
+
+    private mutating func indexSelectors() {
+        for name in types.keys.sorted() { types[name]?.indexSelectors() }
+        for name in foreign.keys.sorted() { foreign[name]?.indexSelectors() }
+    }
+
     private mutating func extend(_ type: TypeFacts, in path: String) {
         let name = resolve(type.name, from: nil)
         if let name, types[name] != nil {
@@ -167,6 +220,9 @@ struct Project: Sendable {
         for property in type.properties where types[name]?.properties[property.name] == nil {
             types[name]?.properties[property.name] = Declared(facts: property, path: path, owner: name)
         }
+        for property in type.macProperties where types[name]?.macProperties[property.name] == nil {
+            types[name]?.macProperties[property.name] = Declared(facts: property, path: path, owner: name)
+        }
         for enumCase in type.cases { types[name]?.cases[enumCase.name] = enumCase }
         types[name]?.aliases.merge(type.aliases) { first, _ in first }
         aliasNames.formUnion(type.aliases.keys)
@@ -193,7 +249,10 @@ extension Project {
             if let enclosing = types[prefix.joined(separator: ".")], let alias = enclosing.aliases[written], alias.name != written {
                 return resolve(alias.name, from: nil)
             }
-            if prefix.isEmpty { break }
+            if prefix.isEmpty {
+                if let name = namesake(written, seenFrom: scope) { return name }
+                break
+            }
             prefix.removeLast()
         }
         if let alias = aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
@@ -287,103 +346,4 @@ extension Project {
 
     /// Types that name `base` in their inheritance clause or in an extension's; sorted.
     func subtypes(of base: String) -> [String] { directSubtypes[base] ?? [] }
-}
-
-// MARK: Members
-
-extension Project {
-    /// Where members of a type are looked up: itself, superclasses and protocols, and extensions of system classes above it.
-    private func lookup(_ name: String) -> [ProjectType] {
-        memberSources[name] ?? ([name] + ancestors(of: name)).compactMap { types[$0] ?? foreign[$0] }
-    }
-
-    /// A property of the type, its superclasses or protocol extensions. A computed one on a nearer type wins.
-    func property(_ name: String, of type: String) -> Declared<PropertyFacts>? {
-        var requirement: Declared<PropertyFacts>?
-        for candidate in lookup(type) {
-            guard let found = candidate.properties[name] else { continue }
-            if candidate.kind != .protocol || found.facts.getter != nil { return found }
-            requirement = requirement ?? found
-        }
-        return requirement
-    }
-
-    /// Functions of the name with a body, on the nearest type that has any.
-    func functions(_ name: String, of type: String) -> [Declared<FunctionFacts>] {
-        for candidate in lookup(type) {
-            let found = (candidate.functions[name] ?? []).filter { $0.facts.body != nil }
-            if !found.isEmpty { return found }
-        }
-        return []
-    }
-
-    /// The function a call of `name` with these labels means; nil when none or more than one fits.
-    func function(_ name: String, arguments: [Argument], of type: String) -> Declared<FunctionFacts>? {
-        let fitting = functions(name, of: type).filter { accepts($0.facts, arguments) }
-        return fitting.count == 1 ? fitting[0] : nil
-    }
-
-    /// A method that the project adds to all view controllers, under a name that nothing else of the project bears. For receivers of
-    /// unknown type.
-    func extensionOfControllers(_ name: String, arguments: [Argument]) -> Declared<FunctionFacts>? {
-        guard let added = foreign["UIViewController"]?.functions[name], !types.values.contains(where: { $0.functions[name] != nil }) else { return nil }
-        let fitting = added.filter { $0.facts.body != nil && accepts($0.facts, arguments) }
-        return fitting.count == 1 ? fitting[0] : nil
-    }
-
-    /// Of several, the one whose file is nearest to the caller's: modules have helpers of the same name.
-    func globalFunction(_ name: String, arguments: [Argument], near path: String = "") -> Declared<FunctionFacts>? {
-        let fitting = (globals[name] ?? []).filter { $0.facts.body != nil && accepts($0.facts, arguments) }
-        guard fitting.count > 1 else { return fitting.first }
-        let folders = path.split(separator: "/")
-        let distances = fitting.map { zip($0.path.split(separator: "/"), folders).prefix { $0 == $1 }.count }
-        let nearest = fitting.indices.filter { distances[$0] == distances.max() }
-        return nearest.count == 1 ? fitting[nearest[0]] : nil
-    }
-
-    /// Whether a call's labels fit a function's parameters, defaults and trailing closures allowed for.
-    func accepts(_ function: FunctionFacts, _ arguments: [Argument]) -> Bool {
-        bind(arguments, to: function.parameters) != nil
-    }
-
-    /// The argument for each parameter; nil where the default is used. Nil as a whole when the labels do not fit.
-    func bind(_ arguments: [Argument], to parameters: [Parameter]) -> [Argument?]? {
-        var bound: [Argument?] = Array(repeating: nil, count: parameters.count)
-        var next = 0
-        for argument in arguments {
-            if argument.isTrailing, argument.label == nil {
-                // The first trailing closure goes to the last fitting parameter when no later argument needs one.
-                guard let last = parameters.indices.dropFirst(next).last(where: { isClosure(parameters[$0]) })
-                    ?? parameters.indices.dropFirst(next).last
-                else { return nil }
-                let first = parameters.indices.dropFirst(next).first { isClosure(parameters[$0]) && parameters[$0].defaultValue == nil }
-                let chosen = arguments.filter(\.isTrailing).count > 1 ? first ?? last : last
-                bound[chosen] = argument
-                next = chosen + 1
-                continue
-            }
-            guard let index = parameters.indices.dropFirst(next).first(where: { parameters[$0].label == argument.label }) else {
-                // A variadic parameter takes further unlabelled arguments.
-                if argument.label == nil, next > 0, parameters[next - 1].isVariadic { continue }
-                return nil
-            }
-            bound[index] = argument
-            next = index + 1
-        }
-        for index in parameters.indices
-        where bound[index] == nil && parameters[index].defaultValue == nil && !parameters[index].isVariadic {
-            return nil
-        }
-        return bound
-    }
-
-    private func isClosure(_ parameter: Parameter) -> Bool {
-        guard let type = parameter.type else { return false }
-        return type.name == "->" || !isKnownValueType(type.name)
-    }
-
-    private func isKnownValueType(_ name: String) -> Bool {
-        ["String", "Int", "Bool", "Double", "CGFloat", "URL", "Array", "Dictionary", "Set", "Date", "UUID"].contains(name)
-            || types[name] != nil
-    }
 }

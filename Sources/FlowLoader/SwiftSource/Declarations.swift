@@ -6,6 +6,8 @@ struct Members {
     var functions: [FunctionFacts] = []
     var cases: [EnumCase] = []
     var aliases: [String: TypeName] = [:]
+    /// Properties that only a Catalyst build has.
+    var macProperties: [PropertyFacts] = []
     /// The associated types of a protocol.
     var associated: [GenericParameter] = []
 }
@@ -35,6 +37,7 @@ extension SwiftLowering {
                 guard case .decls(let list)? = clause.elements else { continue }
                 self.members(list, into: &members)
             }
+            members.macProperties += macProperties(of: conditional)
         default: type(declaration)
         }
     }
@@ -98,7 +101,8 @@ extension SwiftLowering {
         let type = TypeFacts(
             name: name, kind: kind, inherits: inherits, genericParameters: generics + members.associated, constraints: constraints,
             properties: members.properties, functions: members.functions, cases: members.cases, aliases: members.aliases,
-            isPublic: modifiers(declaration.modifiers).isPublic, attributes: attributes, place: place)
+            isPublic: modifiers(declaration.modifiers).isPublic, attributes: attributes, place: place,
+            macProperties: members.macProperties)
         facts.types.insert(type, at: index)
     }
 

@@ -57,34 +57,7 @@ extension SwiftLowering {
         }
         guard !arms.isEmpty else { return onMac }
         let place = conditional.clauses.first.map { source.place(of: $0.poundKeyword) } ?? source.place(of: conditional.poundEndif)
-        return onMac + escaping(arms, place: place)
-    }
-
-    /// What a Catalyst build has in place of the clauses that a device's build may have.
-    private mutating func macStatements(of conditional: IfConfigDeclSyntax, besides clauses: [Clause]) -> Block {
-        guard clauses.allSatisfy({ $0.flag == nil }) else { return [] }
-        let own = possibleClauses(of: conditional, onMac: true)
-        guard own.count == 1, let clause = own.first, clause.flag == nil, !clauses.contains(where: { $0.index == clause.index }),
-            case .statements(let items)? = clause.elements
-        else { return [] }
-        let body = block(items)
-        return body.isEmpty ? [] : [.onMac(body)]
-    }
-
-    /// `#if` opens no scope: names its arms bind are bound before it and assigned in them.
-    private func escaping(_ arms: [Arm], place: Place) -> Block {
-        var declared: Block = []
-        var names: Set<String> = []
-        let arms = arms.map { arm in
-            Arm(
-                conditions: arm.conditions,
-                body: arm.body.compactMap { statement in
-                    guard case .bind(let name, let type, let value, let place) = statement else { return statement }
-                    if names.insert(name).inserted { declared.append(.bind(name: name, type: type, value: nil, place: place)) }
-                    return value.map { .assign(target: .name(name, place), value: $0, place: place) }
-                })
-        }
-        return declared + [.branch(arms, place: place)]
+        return onMac + undecidedBranch(arms, place: place)
     }
 
     mutating func statement(_ statement: StmtSyntax) -> Block {

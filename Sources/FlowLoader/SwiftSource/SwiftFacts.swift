@@ -42,6 +42,8 @@ struct SwiftLowering {
     var height = 0
     /// How many of `$0`, `$1`, … the present closure uses.
     var shorthandParameters = 0
+    /// `#if` is read as the Catalyst build of the target sees it.
+    var isForMac = false
 
     init(path: String, source: SourceText) {
         self.source = source

@@ -21,11 +21,15 @@ func interfacePart(
             if !board.facts.isLaunchScreen { links.addTransitions(of: scene, at: reference, to: &part) }
         }
     }
+    let loaders = NibLoaders(project: project)
     for file in project.files {
-        guard let interface = file.interface, !interface.isStoryboard, !isLocalisedCopy(file.path, among: project.files),
-            let owner = interface.owner, let screen = chrome.screen(ofOwner: owner, path: file.path)
-        else { continue }
-        screens.append(screen)
+        guard let interface = file.interface, !interface.isStoryboard, !isLocalisedCopy(file.path, among: project.files) else { continue }
+        // Besides the owner a file may hold controllers that the owner's outlets lead to.
+        for controller in interface.scenes where controller.customClass != nil {
+            screens += loaders.classes(named: controller.customClass).map { chrome.screen(ofOwner: controller, class: $0, path: file.path) }
+        }
+        guard let owner = interface.owner else { continue }
+        screens += loaders.classes(loading: interface, owner).map { chrome.screen(ofOwner: owner, class: $0, path: file.path) }
     }
     links.addInitialScenes(to: &part)
     part.screens = joined(screens)

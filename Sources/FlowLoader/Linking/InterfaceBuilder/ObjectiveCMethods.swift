@@ -84,6 +84,7 @@ struct ObjectiveCMethods: Sendable {
 extension TypeFacts {
     fileprivate var isExposed: Bool {
         attributes.contains { $0.name == "objcMembers" } || (kind == .extension || kind == .protocol) && attributes.contains { $0.name == "objc" }
+            || kind == .protocol && functions.contains { $0.selector != nil }
     }
 }
 

@@ -30,9 +30,8 @@ struct SceneChrome {
         return screen
     }
 
-    /// The screen a xib is loaded for; nil when its owner is no controller of the sources.
-    func screen(ofOwner owner: SceneFacts, path: String) -> Screen? {
-        guard let name = owner.customClass.flatMap({ project.resolve($0, from: nil) }), project.isViewController(name) else { return nil }
+    /// A screen with what the xib says that its class loads, or that holds it.
+    func screen(ofOwner owner: SceneFacts, class name: String, path: String) -> Screen {
         let reference = SceneReference(path: path, id: owner.id)
         var screen = Screen(
             id: name, name: name, class: name, kind: project.kind(of: name), technology: .uikit,

@@ -111,12 +111,9 @@ extension StoryboardIndex {
     /// called Main. Where several storyboards bear the name, those that share the most folders with the list, which is certain
     /// only when one does.
     func windowScenes(of project: Project) -> [(scene: SceneReference, certainty: Certainty)] {
-        let lists = project.files.filter { $0.plist != nil }
-        let named = lists.flatMap { file in
-            file.plist.map { $0.isAppExtension ? [] : $0.mainStoryboards.map { (path: file.path, name: storyboardName($0)) } } ?? []
-        }
+        let named = project.mainStoryboards.map { (path: $0.path, name: storyboardName($0.name)) }
         var found: [SceneReference: Certainty] = [:]
-        for (path, name) in lists.isEmpty ? [(path: "", name: "Main")] : named {
+        for (path, name) in named.isEmpty && project.infoPlists.isEmpty ? [(path: "", name: "Main")] : named {
             let candidates = boards(named: name, nearest: path)
             guard let first = candidates.first else { continue }
             let nearest = candidates.filter { sharedFolders($0.path, path) == sharedFolders(first.path, path) }

@@ -1,9 +1,9 @@
 import Diagnostics
 import FlowGraph
 
-/// The SwiftUI half of the graph: screens, transitions and facts of the project's views. `touching` are the views that other code
-/// shows or that show something by other code.
-func swiftUIPart(of project: Project, touching others: Set<String> = []) -> GraphPart {
+/// The SwiftUI half of the graph: screens, transitions and facts of the project's views. `representables` are the controllers that views
+/// stand for, as UIKit's code tells; `touching` are the views that other code shows or that show something by other code.
+func swiftUIPart(of project: Project, representables: [Transition] = [], touching others: Set<String> = []) -> GraphPart {
     var findings = ViewFindings()
     for name in project.types.keys.sorted() where project.isRepresentable(name) {
         if let web = webFact(of: name, in: project) { findings.webFacts[name] = web }
@@ -14,10 +14,12 @@ func swiftUIPart(of project: Project, touching others: Set<String> = []) -> Grap
         if all.contains("App") || all.contains("Scene") {
             var walk = ViewWalk(project, home: name, findings: findings)
             walk.readScene()
+            walk.readMacBody(isScene: true)
             findings = walk.findings
         } else if project.isView(name) {
             var walk = ViewWalk(project, home: name, findings: findings)
             walk.readView()
+            walk.readMacBody(isScene: false)
             findings = walk.findings
         } else if all.contains("AppIntent") {
             var walk = ViewWalk(project, home: name, findings: findings)
@@ -28,7 +30,7 @@ func swiftUIPart(of project: Project, touching others: Set<String> = []) -> Grap
     for (name, web) in findings.webFacts.sorted(by: { $0.key < $1.key }) {
         findings.drafts[name, default: ScreenDraft()].facts.web = [web]
     }
-    return ViewJoining(project, findings, touching: others).part()
+    return ViewJoining(project, findings, representables: representables, touching: others).part()
 }
 
 /// The project's views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.
@@ -59,7 +61,7 @@ extension ViewWalk {
         windows(nodes, ViewPosition(screen: "flow:\(home)"))
     }
 
-    private mutating func windows(_ nodes: [ViewNode], _ position: ViewPosition) {
+    mutating func windows(_ nodes: [ViewNode], _ position: ViewPosition) {
         for node in nodes {
             switch node.kind {
             case .group(let inner): windows(inner, position)
@@ -74,7 +76,8 @@ extension ViewWalk {
                     if isContent { contents += reader.viewArgument(argument.value, scope, binding: [.element(nil)]) }
                 }
                 let found = targets(of: contents, .root, at: node.place, position)
-                show(found, .root, at: node.place, position, word: "window") { transition, _ in transition.receiver = .windowRoot }
+                let shown = show(found, .root, at: node.place, position, word: "window") { transition, _ in transition.receiver = .windowRoot }
+                if let events = node.modifiers.first(where: { $0.name == "handlesExternalEvents" }) { opens(shown.indices, for: events) }
                 if found.isEmpty {
                     let reason = "the window's content could not be read"
                     findings.unresolved.append(Unresolved(verb: .root, from: position.screen, reason: reason, location: node.place))
@@ -82,6 +85,20 @@ extension ViewWalk {
             default: continue
             }
             for modifier in node.modifiers { apply(modifier, to: node, position) }
+        }
+    }
+
+    /// A scene that opens a window for links and activities.
+    private mutating func opens(_ windows: [Int], for events: ViewModifierCall) {
+        let stem = "url@\(home).\(events.name)"
+        let others = findings.entries.filter { $0.id == stem || $0.id.hasPrefix(stem + "#") }
+        let id = others.isEmpty ? stem : "\(stem)#\(others.count + 1)"
+        findings.entries.append(Entry(id: id, kind: .url, handler: "\(home).\(events.name)", location: events.place))
+        for window in windows {
+            var copy = findings.transitions[window]
+            copy.entry = id
+            copy.trigger = Trigger(.entry)
+            findings.transitions.append(copy)
         }
     }
 

@@ -280,6 +280,11 @@ struct ActionReader {
 }
 
 extension ViewAction {
+    /// `removeLast(path.count)`
+    static func removesAll(_ arguments: [Argument]) -> Bool {
+        if case .member(_, "count", _)? = arguments.first?.value { true } else { false }
+    }
+
     mutating func opaque(_ name: String) {
         isOpaque = true
         if !opaqueCalls.contains(name) { opaqueCalls.append(name) }

@@ -11,9 +11,25 @@ struct ViewCodeScan {
         var isHosted: Bool
     }
 
+    /// A presentation, link, destination or container as it is called, whether or not any view that is read uses the code.
+    struct Construct: Sendable {
+        var verb: Verb
+        var place: Span
+        var owner: String
+    }
+
+    /// What a hosting controller is given.
+    struct Hosted: Sendable {
+        var view: Expression
+        var scope: ViewScope
+        var owner: String
+    }
+
     struct Write: Sendable {
         enum Value: Sendable { case off, on(Expression), call(String, [Argument]) }
         var key: StateKey
+        /// The type of what is written to, with the arguments its owner was given.
+        var type: TypeName?
         var value: Value
         var scope: ViewScope
         var place: Span
@@ -30,12 +46,23 @@ struct ViewCodeScan {
         var function: String
     }
 
+    /// A call of a dismissal that the view was given.
+    struct HandedDismissal: Sendable {
+        var key: StateKey
+        var place: Span
+        var guarded: Guard
+        var function: String
+    }
+
     let project: Project
     /// Names of properties whose writes matter.
     let watched: Set<String>
     private(set) var constructions: [Construction] = []
+    private(set) var constructs: [Construct] = []
+    private(set) var hosted: [Hosted] = []
     private(set) var writes: [Write] = []
     private(set) var dismissals: [Dismissal] = []
+    private(set) var handedDismissals: [HandedDismissal] = []
     private var owner = ""
     private var function = ""
     private var depth = 0
@@ -172,10 +199,7 @@ struct ViewCodeScan {
                 dismissed(owner, Self.place(of: base) ?? place, scope, guarded)
             }
             visit(base, scope, guarded)
-        case .closure(let closure):
-            var inner = scope
-            for name in closure.parameters { inner.names[name] = .opaque }
-            block(closure.body, &inner, .always)
+        case .closure(let closure): self.closure(closure, [], scope)
         case .array(let elements), .operation(_, let elements): for element in elements { visit(element, scope, guarded) }
         case .dictionary(let pairs): for pair in pairs { visit(pair.value, scope, guarded) }
         case .tuple(let parts): for part in parts { visit(part.value, scope, guarded) }
@@ -195,6 +219,14 @@ struct ViewCodeScan {
         }
     }
 
+    private mutating func closure(_ closure: Closure, _ types: [TypeName?], _ scope: ViewScope) {
+        var inner = scope
+        for (index, name) in closure.parameters.enumerated() {
+            inner.names[name] = (types.indices.contains(index) ? types[index] : nil).map { .typed($0) } ?? .opaque
+        }
+        block(closure.body, &inner, .always)
+    }
+
     private static func place(of expression: Expression) -> Place? {
         switch expression {
         case .name(_, let place), .member(_, _, let place): place
@@ -210,6 +242,9 @@ struct ViewCodeScan {
                 constructions.append(Construction(type: type, place: scope.span(call.place), isHosted: false))
             }
         }
+        if let verb = SwiftUINames.verb(of: call), project.types[call.calledName ?? ""] == nil {
+            constructs.append(Construct(verb: verb, place: scope.span(call.place), owner: owner))
+        }
         if let dismissed = actions.dismissOwner(call.callee, scope) {
             if case .member(let base, "callAsFunction", _) = call.callee, let place = Self.place(of: base) {
                 self.dismissed(dismissed, place, scope, guarded)
@@ -217,12 +252,18 @@ struct ViewCodeScan {
                 self.dismissed(dismissed, call.place, scope, guarded)
             }
         }
+        if let type = scope.type, case .name(let name, let place) = call.callee, scope.binding(name) == nil {
+            let key = StateKey(owner: type, property: name)
+            if project.isHandedDismissal(key) {
+                handedDismissals.append(HandedDismissal(key: key, place: scope.span(place), guarded: guarded, function: function))
+            }
+        }
         switch call.callee {
         case .member(let base, let name, _):
             if ActionReader.mutations.contains(name), isWatched(base), let key = actions.key(of: base, scope), watched.contains(key.property) {
-                write(key, .call(name, call.arguments), call.place, scope, guarded)
+                write(key, base, .call(name, call.arguments), call.place, scope, guarded)
             } else if name == "toggle", isWatched(base), let key = actions.key(of: base, scope) {
-                write(key, .on(.operation("!", [base])), call.place, scope, guarded)
+                write(key, base, .on(.operation("!", [base])), call.place, scope, guarded)
             }
             visit(base, scope, guarded)
         case .name: break
@@ -233,8 +274,13 @@ struct ViewCodeScan {
         let hosts = call.calledName?.hasSuffix("HostingController") == true || call.calledName == "UIHostingConfiguration" || isHostingInit
         for argument in call.arguments {
             let before = constructions.count
-            visit(argument.value, scope, guarded)
+            if let closure = argument.value.closure {
+                self.closure(closure, ViewReader(project).parameterTypes(of: argument, in: call, scope), scope)
+            } else {
+                visit(argument.value, scope, guarded)
+            }
             guard hosts else { continue }
+            if argument.label == "rootView" { hosted.append(Hosted(view: argument.value, scope: scope, owner: owner)) }
             for index in before..<constructions.count { constructions[index].isHosted = true }
             for index in Self.localBeneath(argument.value).flatMap({ constructionsByLocal[$0] }) ?? 0..<0 { constructions[index].isHosted = true }
         }
@@ -268,12 +314,17 @@ struct ViewCodeScan {
 
     private mutating func assign(_ target: Expression, _ value: Expression, _ place: Place, _ scope: ViewScope, _ guarded: Guard) {
         guard isWatched(target), let key = actions.key(of: target, scope), watched.contains(key.property) else { return }
-        write(key, value == .bool(false) || value == .null ? .off : .on(value), place, scope, guarded)
+        write(key, target, value == .bool(false) || value == .null ? .off : .on(value), place, scope, guarded)
     }
 
-    private mutating func write(_ key: StateKey, _ value: Write.Value, _ place: Place, _ scope: ViewScope, _ guarded: Guard) {
+    private mutating func write(
+        _ key: StateKey, _ target: Expression, _ value: Write.Value, _ place: Place, _ scope: ViewScope, _ guarded: Guard
+    ) {
+        let type = project.types[key.owner]?.genericParameters.isEmpty == false ? project.typeOf(target, scope) : nil
         writes.append(
-            Write(key: key, value: value, scope: scope, place: scope.span(place), guarded: guarded, owner: owner, function: function))
+            Write(
+                key: key, type: type, value: value, scope: scope, place: scope.span(place), guarded: guarded, owner: owner,
+                function: function))
     }
 
     private func isWatched(_ expression: Expression) -> Bool {

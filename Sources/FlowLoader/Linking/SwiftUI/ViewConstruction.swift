@@ -169,6 +169,8 @@ extension ViewReader {
         var nodes: [ViewNode] = []
         for argument in call.arguments {
             guard argument.label != "action", argument.label != "id", argument.label != "selection" else { continue }
+            // A package's stack that is given its destinations as a closure.
+            if argument.label == "destination", call.calledName == "NavigationStack" { continue }
             if let closure = argument.value.closure {
                 nodes += self.closure(closure, scope, binding: parameters)
             } else if argument.label == "content" || argument.label == "header" || argument.label == "footer" || argument.label == "destination"

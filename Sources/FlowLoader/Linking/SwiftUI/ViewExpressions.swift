@@ -146,7 +146,7 @@ extension ViewReader {
         }
         if name.startsUppercase { return construction(name, call, scope) }
         if let type = scope.type {
-            if let function = project.function(name, arguments: call.arguments, of: type) {
+            if let function = project.function(name, arguments: call.arguments, of: type, in: scope) {
                 return self.call(function, call, from: scope, type: type, receiver: scope.names["self"])
             }
             if project.property(name, of: type) != nil { return property(name, scope, at: call.place) ?? [] }
@@ -165,15 +165,18 @@ extension ViewReader {
         if let owner = owner(ofPath: base, scope) {
             if name == "init" { return construction(owner, call, scope) }
             if name.startsUppercase { return construction("\(owner).\(name)", call, scope) }
-            guard let function = project.function(name, arguments: call.arguments, of: owner) else {
-                return [node(.unknown("\(owner).\(name) is not in the sources"), place, scope)]
-            }
-            return self.call(function, call, from: scope, type: owner)
+            let known = project.functions(name, of: owner)
+            let fitting = known.filter { $0.facts.isStatic && project.accepts($0.facts, call.arguments) }
+            if let function = project.meant(by: call.arguments, among: fitting, in: scope) { return self.call(function, call, from: scope, type: owner) }
+            // Among the statements of a builder, what gives nothing shows nothing.
+            if !known.isEmpty, known.allSatisfy({ $0.facts.result == nil }) { return [] }
+            let problem = fitting.isEmpty ? "is not in the sources" : "has several meanings"
+            return [node(.unknown("\(owner).\(name) \(problem)"), place, scope)]
         }
         if name.startsUppercase, let path = call.callee.dottedName { return construction(path, call, scope) }
         if let type = project.typeOf(base, scope), let owner = project.resolve(type.name, from: scope.type),
             !project.isShownView(owner) || project.types[owner]?.functions[name] != nil,
-            let function = project.function(name, arguments: call.arguments, of: owner) {
+            let function = project.function(name, arguments: call.arguments, of: owner, in: scope) {
             if project.isShownView(owner) {
                 // A view's own function that gives a changed copy: the view stays what it is.
                 return modified(views(of: base, scope), name, call, scope)

@@ -21,6 +21,8 @@ struct ViewFindings: Sendable {
         /// What is shown for the state's value, where the value decides.
         var content: Expression?
         var scope: ViewScope?
+        /// The type of the value.
+        var element: TypeName?
     }
 
     /// What an entry's handler does to state.
@@ -39,6 +41,8 @@ struct ViewFindings: Sendable {
         var element: TypeName
         var screen: String
         var on: String?
+        /// A screen of the stack it is registered with.
+        var anchor: String { on ?? screen }
     }
 
     struct ValueLink: Sendable {
@@ -47,18 +51,24 @@ struct ViewFindings: Sendable {
         var type: String?
         /// All but the target.
         var transition: Transition
+        /// It stands in a list that keeps a selection: there a value may be no more than what is selected.
+        var isSelection = false
     }
 
     struct Stack: Sendable {
         var path: StateKey
         /// A screen that stands in the stack.
         var anchor: String
+        /// The view whose code makes the stack.
+        var home: String
     }
 
     /// What starts code at a place.
     struct Reached: Sendable {
         var trigger: Trigger
         var screen: String
+        /// The state that presents the layer the code stands in.
+        var layerKey: StateKey?
     }
 
     /// What a control does to state whose meaning is known only once all views are read.
@@ -90,6 +100,10 @@ struct ViewFindings: Sendable {
     var alertExits: [StateKey: [Exit]] = [:]
     /// Binding parameters that were given the state which presents their view.
     var presentingParameters: Set<StateKey> = []
+    /// Binding properties of views, and the state they were given where the views are made.
+    var handedOn: [StateKey: Set<StateKey>] = [:]
+    /// Properties that hold another view's dismissal, and the views it closes.
+    var handedDismissals: [StateKey: Set<String>] = [:]
     /// Targets on which the site hides the back button, by target and guard.
     var siteBackHidden: [(target: String, setting: Setting)] = []
     var inlineIDs: [Span: String] = [:]
@@ -111,6 +125,8 @@ struct ViewPosition: Sendable {
     var guarded: Guard = .always
     var certainty: Certainty = .certain
     var inRow = false
+    /// In a list that keeps a selection.
+    var inSelection = false
     var inForm = false
     /// Inside a menu of a control.
     var inMenu = false
@@ -120,6 +136,8 @@ struct ViewPosition: Sendable {
     var isOtherLayer = false
     /// The container around it that is not in the sources.
     var enclosed: String?
+    /// The lazy container whose rows it stands in.
+    var lazyContainer: String?
     /// The stack of the screen's own body around it.
     var stackPlace: Span?
     /// The state that presents this layer.

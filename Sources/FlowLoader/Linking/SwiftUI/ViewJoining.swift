@@ -9,29 +9,44 @@ struct ViewJoining {
     let scan: ViewCodeScan
     /// Screens that stand in the stack of a path.
     let anchors: [StateKey: [String]]
+    /// The same by the view whose code makes the stack: a view that makes one itself acts on that one.
+    let ownAnchors: [StateKey: [String: [String]]]
     let presentedKeys: Set<StateKey>
     /// Views that are part of the graph by other code.
     let others: Set<String>
+    /// What bindings stand for.
+    let handed: HandedState
+    /// What the project's representables make.
+    let representables: [Transition]
+    private var reach = StackReach([], from: [])
 
-    init(_ project: Project, _ findings: ViewFindings, touching others: Set<String> = []) {
+    init(_ project: Project, _ findings: ViewFindings, representables: [Transition], touching others: Set<String> = []) {
         self.project = project
+        self.representables = representables
         self.findings = findings
         self.others = others
+        handed = HandedState(findings.handedOn)
+        self.findings.presentingParameters = handed.bearers(of: findings.presentingParameters)
         var anchors: [StateKey: [String]] = [:]
-        for stack in findings.stacks where !(anchors[stack.path] ?? []).contains(stack.anchor) {
-            anchors[stack.path, default: []].append(stack.anchor)
+        var ownAnchors: [StateKey: [String: [String]]] = [:]
+        for stack in findings.stacks {
+            if !(anchors[stack.path] ?? []).contains(stack.anchor) { anchors[stack.path, default: []].append(stack.anchor) }
+            if !(ownAnchors[stack.path]?[stack.home] ?? []).contains(stack.anchor) {
+                ownAnchors[stack.path, default: [:]][stack.home, default: []].append(stack.anchor)
+            }
         }
         self.anchors = anchors
+        self.ownAnchors = ownAnchors
         presentedKeys = Set(findings.presented.map(\.key))
-        let watched = Set(anchors.keys.map(\.property)).union(presentedKeys.map(\.property))
-            .union(findings.presentingParameters.map(\.property))
-        scan = ViewCodeScan(project, watching: watched)
+        let watched = handed.bearers(of: Set(anchors.keys).union(presentedKeys)).union(self.findings.presentingParameters)
+        scan = ViewCodeScan(project, watching: Set(watched.map(\.property)))
     }
 
     func part() -> GraphPart {
         var joining = self
         joining.addDismissals()
         joining.addTriggers()
+        joining.reach = StackReach(joining.findings.transitions, from: Set(joining.findings.destinations.map(\.anchor)))
         joining.addValueLinks()
         joining.addPathOperations()
         joining.addEntryCopies()
@@ -39,6 +54,8 @@ struct ViewJoining {
         joining.addRepresentables()
         joining.joinSiteSettings()
         joining.pruneEmbeds()
+        joining.restateHostedStacks()
+        joining.countWhatIsNotReached()
         var part = GraphPart()
         part.transitions = joining.sortedTransitions()
         part.screens = joining.screens(of: part.transitions)
@@ -56,6 +73,13 @@ struct ViewJoining {
                 Transition(
                     verb: .dismiss, from: dismissal.owner, to: nil, trigger: trigger, guarded: dismissal.guarded, location: dismissal.place))
         }
+        for call in scan.handedDismissals {
+            for owner in (findings.handedDismissals[call.key] ?? []).sorted() {
+                let trigger = Trigger(.unknown, function: call.function)
+                findings.transitions.append(
+                    Transition(verb: .dismiss, from: owner, to: nil, trigger: trigger, guarded: call.guarded, location: call.place))
+            }
+        }
         for write in scan.writes {
             guard case .off = write.value else { continue }
             if findings.presentingParameters.contains(write.key) {
@@ -65,7 +89,8 @@ struct ViewJoining {
                         verb: .dismiss, from: write.key.owner, to: nil, receiver: .presenting, trigger: trigger, guarded: write.guarded,
                         location: write.place))
             }
-            for presented in findings.presented where presented.key == write.key {
+            let origins = handed.origins(of: write.key)
+            for presented in findings.presented where origins.contains(presented.key) {
                 for target in presented.targets where findings.drafts[target] != nil || project.types[target] != nil {
                     findings.drafts[target, default: ScreenDraft()].facts.ownerExit = true
                 }
@@ -76,11 +101,18 @@ struct ViewJoining {
     /// What makes a presentation happen is what sets its state.
     private mutating func addTriggers() {
         let order: [Trigger.Kind] = [.row, .leadingItem, .trailingItem, .bodyButton, .gesture, .menu, .lifecycle, .async, .unknown]
+        var writes: [StateKey: [ViewCodeScan.Write]] = [:]
+        for write in scan.writes {
+            for key in handed.origins(of: write.key) where presentedKeys.contains(key) { writes[key, default: []].append(write) }
+        }
         for presented in findings.presented {
             var triggers: [String?: [Trigger]] = [:]
-            for write in scan.writes where write.key == presented.key {
-                guard case .on(let value) = write.value, let trigger = findings.reached[write.place]?.trigger, trigger.kind != .entry
+            for write in writes[presented.key] ?? [] {
+                guard case .on(let value) = write.value, let reached = findings.reached[write.place], reached.trigger.kind != .entry
                 else { continue }
+                // Inside the layer that a state presents, turning the state over closes the layer.
+                if value.isNegation, reached.layerKey == presented.key { continue }
+                let trigger = reached.trigger
                 for id in shown(by: presented, value, write.scope) { triggers[id, default: []].append(trigger) }
             }
             for index in presented.transitions where findings.transitions[index].trigger.kind == .unknown {
@@ -96,18 +128,24 @@ struct ViewJoining {
         let all = Set(presented.transitions.map { findings.transitions[$0].to })
         guard all.count > 1, let content = presented.content, let written = presented.scope else { return Array(all) }
         guard project.caseValue(value, scope) != nil else { return [] }
-        return ids(of: content, written, bound: .value(value, scope)).map { $0.id }
+        return ids(of: content, written, bound: .value(project.written(value, as: presented.element?.name), scope)).map { $0.id }
     }
 
     // MARK: Values and paths
 
-    /// The targets of the destinations registered for a type, for one value.
-    func targets(of value: Expression, _ scope: ViewScope, type: String) -> [(target: ViewTarget, id: String)]? {
-        let registered = findings.destinations.filter { $0.type == type }
-        guard !registered.isEmpty else { return nil }
+    /// The targets of the destinations registered for a type, for one value: those of the stack that one of the screens stands in,
+    /// or all where no such stack is known.
+    func targets(
+        of value: Expression, _ scope: ViewScope, type: String, in screens: [String]
+    ) -> [(target: ViewTarget, id: String)]? {
+        let everywhere = findings.destinations.filter { $0.type == type }
+        guard !everywhere.isEmpty else { return nil }
+        let here = everywhere.filter { destination in screens.contains { reach.reaches($0, from: destination.anchor) } }
+        let registered = here.isEmpty ? everywhere : here
         var found: [(target: ViewTarget, id: String)] = []
         for destination in registered {
-            let binding: ViewBinding = project.caseValue(value, scope) != nil ? .value(value, scope) : .element(destination.element)
+            let binding: ViewBinding = project.caseValue(value, scope) != nil
+                ? .value(project.written(value, as: type), scope) : .element(destination.element)
             for one in ids(of: destination.content, destination.scope, bound: binding) where !found.contains(where: { $0.id == one.id }) {
                 found.append(one)
             }
@@ -137,7 +175,9 @@ struct ViewJoining {
                 unresolved(base, "the type of the link's value is not known")
                 continue
             }
-            guard let found = targets(of: link.value, link.scope, type: type) else {
+            let screens = [base.on, base.from].compactMap { $0 }
+            guard let found = targets(of: link.value, link.scope, type: type, in: screens) else {
+                if link.isSelection { unresolved(base, "its list keeps the value as what is selected"); continue }
                 unresolved(base, "no navigationDestination for \(type) was found")
                 continue
             }
@@ -171,7 +211,8 @@ struct ViewJoining {
 
     private mutating func addPathOperations() {
         for write in scan.writes {
-            guard let stacks = anchors[write.key], write.function != "init" || write.owner != write.key.owner else { continue }
+            let stacks = stacks(of: write.key, actedOnBy: write.owner)
+            guard !stacks.isEmpty, write.function != "init" || write.owner != write.key.owner else { continue }
             let from = project.isShownView(write.owner) ? write.owner : "flow:\(write.owner)"
             // A store's function is called from many places: only a view's own code tells what starts it.
             let reached = findings.reached[write.place].flatMap { $0.screen == from ? $0 : nil }
@@ -181,13 +222,13 @@ struct ViewJoining {
             switch write.value {
             case .call("append", let arguments), .call("insert", let arguments):
                 guard let value = arguments.first?.value else { continue }
-                if arguments.first?.label == "contentsOf" {
-                    unresolved(base, "the elements appended to the path are not known")
-                } else {
-                    add(value, write.scope, write.key, base, stacks)
+                guard arguments.first?.label == "contentsOf" else {
+                    add(value, to: write, base, stacks)
+                    continue
                 }
-            case .call("removeLast", _), .call("popLast", _):
-                base.verb = .pop
+                append(value, write, base, stacks)
+            case .call("removeLast", let arguments), .call("popLast", let arguments):
+                base.verb = ViewAction.removesAll(arguments) ? .popToRoot : .pop
                 findings.transitions.append(base)
             case .call("removeAll", _):
                 base.verb = .popToRoot
@@ -201,6 +242,23 @@ struct ViewJoining {
         }
     }
 
+    /// The stacks of a path, or of what a binding to a path stands for, for code of one view: one that makes such a stack itself means
+    /// its own, since each stack has a path of its own.
+    func stacks(of key: StateKey, actedOnBy owner: String) -> [String] {
+        var found: [String] = []
+        var own: [String] = []
+        for origin in handed.origins(of: key) {
+            for anchor in anchors[origin] ?? [] where !found.contains(anchor) { found.append(anchor) }
+            for anchor in ownAnchors[origin]?[owner] ?? [] where !own.contains(anchor) { own.append(anchor) }
+        }
+        return own.isEmpty ? found : own
+    }
+
+    private mutating func append(_ list: Expression, _ write: ViewCodeScan.Write, _ base: Transition, _ stacks: [String]) {
+        guard case .array(let elements) = list else { return unresolved(base, "the elements appended to the path are not known") }
+        for element in elements { add(element, to: write, base, stacks) }
+    }
+
     private mutating func set(_ value: Expression, _ write: ViewCodeScan.Write, _ transition: Transition, _ stacks: [String]) {
         var base = transition
         switch value {
@@ -209,31 +267,37 @@ struct ViewJoining {
             if elements.isEmpty { findings.transitions.append(base) }
             for (index, element) in elements.enumerated() {
                 base.position = index + 1
-                add(element, write.scope, write.key, base, stacks)
+                add(element, to: write, base, stacks)
             }
         case .call(let call) where call.arguments.isEmpty && (call.calledName == "NavigationPath" || call.calledName == "init"):
             base.verb = .popToRoot
             findings.transitions.append(base)
+        case .operation("+", let operands) where operands.count == 2 && ActionReader(project: project, hops: 0).key(of: operands[0], write.scope) == write.key:
+            append(operands[1], write, base, stacks)
         default:
             base.verb = .setStack
             unresolved(base, "the path's new value is not known")
         }
     }
 
+    private mutating func add(_ value: Expression, to write: ViewCodeScan.Write, _ transition: Transition, _ stacks: [String]) {
+        add(value, write.scope, write.key, of: write.type, transition, stacks)
+    }
+
     private mutating func add(
-        _ value: Expression, _ scope: ViewScope, _ path: StateKey, _ transition: Transition, _ stacks: [String]
+        _ value: Expression, _ scope: ViewScope, _ path: StateKey, of pathType: TypeName? = nil, _ transition: Transition, _ stacks: [String]
     ) {
         var type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
-        if type == nil, let written = project.typeOfProperty(path.property, of: path.owner), let element = project.elementType(of: written) {
+        if type == nil, let written = pathType ?? project.typeOfProperty(path.property, of: path.owner), let element = project.elementType(of: written) {
             type = project.resolve(element.name, from: path.owner) ?? element.name
         }
         guard let type else { return unresolved(transition, "the type of what is appended to the path is not known") }
-        guard let found = targets(of: value, scope, type: type) else {
-            return unresolved(transition, "no navigationDestination for \(type) was found")
-        }
-        if found.isEmpty { unresolved(transition, "the destination for \(type) could not be read") }
-        for (target, id) in found {
-            for anchor in stacks.prefix(8) {
+        for anchor in stacks.prefix(8) {
+            guard let found = targets(of: value, scope, type: type, in: [anchor]) else {
+                return unresolved(transition, "no navigationDestination for \(type) was found")
+            }
+            if found.isEmpty { unresolved(transition, "the destination for \(type) could not be read") }
+            for (target, id) in found {
                 var push = transition
                 push.to = id
                 push.on = anchor == push.from ? nil : anchor
@@ -254,7 +318,8 @@ struct ViewJoining {
             switch entry.effect {
             case .set(let key, let value, let scope):
                 if value == .bool(false) || value == .null { continue }
-                for presented in findings.presented where presented.key == key {
+                let origins = handed.origins(of: key)
+                for presented in findings.presented where origins.contains(presented.key) {
                     let ids = shown(by: presented, value, scope)
                     for index in presented.transitions where ids.contains(findings.transitions[index].to) {
                         var copy = findings.transitions[index]
@@ -263,23 +328,25 @@ struct ViewJoining {
                         findings.transitions.append(copy)
                     }
                 }
-                guard let stacks = anchors[key], case .array(let elements) = value else { continue }
+                let stacks = stacks(of: key, actedOnBy: entry.screen)
+                guard !stacks.isEmpty, case .array(let elements) = value else { continue }
                 for (index, element) in elements.enumerated() {
-                    var base = push(.setStack, for: entry)
+                    var base = push(.setStack, for: entry, on: stacks)
                     base.position = index + 1
                     add(element, scope, key, base, stacks)
                 }
             case .mutate(let key, "append", let arguments, let scope):
-                guard let stacks = anchors[key], let value = arguments.first, value.label == nil else { continue }
-                add(value.value, scope, key, push(.push, for: entry), stacks)
+                let stacks = stacks(of: key, actedOnBy: entry.screen)
+                guard !stacks.isEmpty, let value = arguments.first, value.label == nil else { continue }
+                add(value.value, scope, key, push(.push, for: entry, on: stacks), stacks)
             default: continue
             }
         }
     }
 
-    private func push(_ verb: Verb, for entry: ViewFindings.EntryEffect) -> Transition {
+    private func push(_ verb: Verb, for entry: ViewFindings.EntryEffect, on stacks: [String]) -> Transition {
         Transition(
-            verb: verb, from: entry.screen, to: nil, trigger: Trigger(.entry), guarded: entry.guarded, entry: entry.entry,
-            location: entry.place)
+            verb: verb, from: entry.screen, to: nil, trigger: Trigger(.entry), guarded: entry.guarded,
+            certainty: stacks.count > 1 ? .likely : .certain, entry: entry.entry, location: entry.place)
     }
 }

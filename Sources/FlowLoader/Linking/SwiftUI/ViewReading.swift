@@ -13,12 +13,33 @@ struct ViewReader {
         if let body = project.property("body", of: type), let getter = body.facts.getter {
             return member("body", of: type, path: body.path, getter, scope)
         }
+        if project.isRepresentable(type), let made = project.functions("makeUIViewController", of: type).first,
+            let shown = made.facts.body.flatMap(hostedView) {
+            // A hosting controller's view stands where the representable does.
+            return member("makeUIViewController", of: type, path: made.path, [.evaluate(shown)], scope)
+        }
         // `body(props:)` of a package's protocol.
         guard let body = project.functions("body", of: type).first(where: { $0.facts.result?.name == "View" }), let code = body.facts.body
         else { return [] }
         var inner = scope
         for parameter in body.facts.parameters { inner.names[parameter.name] = parameter.type.map { .typed($0) } ?? .opaque }
         return member("body", of: type, path: body.path, code, inner)
+    }
+
+    /// The view that a function which gives a hosting controller puts into it.
+    private func hostedView(_ body: Block) -> Expression? {
+        var locals: [String: Expression] = [:]
+        for statement in body {
+            switch statement {
+            case .bind(let name, _, let value?, _): locals[name] = value
+            case .returns(let value?, _), .evaluate(let value):
+                var value = value
+                if case .name(let name, _) = value, let local = locals[name] { value = local }
+                if let call = value.call, call.calledName == "UIHostingController", let shown = call.argument("rootView") { return shown }
+            default: continue
+            }
+        }
+        return nil
     }
 
     /// The views a block makes: a view builder's statements, or a function's returned values.

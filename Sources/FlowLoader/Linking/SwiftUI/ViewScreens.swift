@@ -17,13 +17,13 @@ extension ViewJoining {
             case .resets:
                 if findings.presentingParameters.contains(effect.key) {
                     exits = [Exit(.dismiss, on: .presenting, guarded: effect.guarded)]
-                } else if anchors[effect.key] != nil {
+                } else if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty {
                     exits = [Exit(.popToRoot, guarded: effect.guarded)]
                 } else {
-                    isOpaque = isBinding(effect.key) || presentedKeys.contains(effect.key) && effect.key.owner != effect.draft
+                    isOpaque = project.isBinding(effect.key) || presentedKeys.contains(effect.key) && effect.key.owner != effect.draft
                 }
-            case .pops: if anchors[effect.key] != nil { exits = [Exit(.pop, guarded: effect.guarded)] }
-            case .popsToRoot: if anchors[effect.key] != nil { exits = [Exit(.popToRoot, guarded: effect.guarded)] }
+            case .pops: if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.pop, guarded: effect.guarded)] }
+            case .popsToRoot: if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.popToRoot, guarded: effect.guarded)] }
             case .sets, .toggles:
                 if effect.kind == .toggles, findings.presentingParameters.contains(effect.key) {
                     exits = [Exit(.dismiss, on: .presenting, guarded: effect.guarded)]
@@ -48,55 +48,21 @@ extension ViewJoining {
         }
     }
 
-    private func isBinding(_ key: StateKey) -> Bool {
-        guard let property = project.property(key.property, of: key.owner)?.facts else { return false }
-        return property.type?.name == "Binding" || property.attributes.contains { $0.name == "Binding" }
-    }
-
     // MARK: Representables
 
     /// A representable stands for the controller it makes.
     mutating func addRepresentables() {
-        for name in project.types.keys.sorted() where project.ancestors(of: name).contains("UIViewControllerRepresentable") {
-            guard let made = project.functions("makeUIViewController", of: name).first, let result = made.facts.result else { continue }
-            var controller = project.className(result, from: name)
-            if controller == "UIViewController" || controller == "Self.UIViewControllerType" || controller == "UIViewControllerType" {
-                guard let returned = lastReturned(made.facts.body ?? []),
-                    let type = project.typeOf(returned, localScope(made, name))
-                else { continue }
-                controller = project.className(type, from: name)
-            }
-            guard project.isViewController(controller), controller != "UIViewController" else { continue }
-            let isSystem = project.types[controller] == nil
-            if isSystem, project.kind(of: controller) != .system { continue }
-            if isSystem { findings.drafts[name, default: ScreenDraft()].facts.isViewer = true }
+        for embedding in representables {
+            findings.transitions.append(embedding)
+            if embedding.to?.hasPrefix("system:") == true { findings.drafts[embedding.from, default: ScreenDraft()].facts.isViewer = true }
         }
-    }
-
-    private func lastReturned(_ block: Block) -> Expression? {
-        for statement in block.reversed() {
-            switch statement {
-            case .returns(let value?, _): return value
-            case .evaluate(let value) where block.count == 1: return value
-            default: continue
-            }
-        }
-        return nil
-    }
-
-    private func localScope(_ function: Declared<FunctionFacts>, _ type: String) -> ViewScope {
-        var scope = ViewScope(type: type, home: type, path: function.path)
-        for case .bind(let name, let written, let value, _) in function.facts.body ?? [] {
-            scope.names[name] = written.map { .typed($0) } ?? value.map { .value($0, scope) } ?? .opaque
-        }
-        return scope
     }
 
     /// Where every site hides the back button of a view, the view has none.
     mutating func joinSiteSettings() {
         for (target, setting) in findings.siteBackHidden {
             guard findings.drafts[target]?.facts.backHidden == nil else { continue }
-            let arrivals = findings.transitions.filter { $0.to == target && $0.verb != .embed && $0.entry == nil }
+            let arrivals = findings.transitions.filter { $0.to == target && $0.verb != .embed && $0.entry == nil && !$0.restates }
             let hiding = findings.siteBackHidden.filter { $0.target == target && $0.setting.guarded == .always }
             let isEverywhere = hiding.count >= arrivals.count && setting.guarded == .always
             findings.drafts[target, default: ScreenDraft()].facts.backHidden = Setting(

@@ -33,6 +33,8 @@ struct ViewTarget: Sendable {
     var wrappers: [String] = []
     /// The container around it that is not in the sources.
     var enclosed: String?
+    /// One of Apple's views with nothing in it that navigates, in a stack with destinations: the view's name.
+    var placeholder: String?
     /// It was picked from among views that only decorate.
     var isAmongOthers = false
 
@@ -121,12 +123,13 @@ extension ViewReader {
     ) -> [ViewTarget] {
         var around = outer
         if SwiftUINames.stacks.contains(name) {
-            if around.wrapped == nil {
+            if around.wrapped == nil, columns(of: node) == nil {
                 around.wrapped = name
                 around.wrappedPlace = node.place
                 around.wrappedCall = call
                 around.wrappedScope = scope
-                return targets(of: contents(of: call, scope), around: around, &unknown)
+                let contents = contents(of: call, scope)
+                return targets(of: isStackStyle(node) ? Array(contents.prefix(1)) : contents, around: around, &unknown)
             }
             around.kind = .inline([node])
             return [around]
@@ -139,7 +142,9 @@ extension ViewReader {
             return composed(contents(of: call, scope), around: around, container: node, &unknown)
         default:
             if SwiftUINames.leaves.contains(name) || !interacts([node]) {
-                around.kind = .system(name)
+                let hasDestinations = around.wrapped != nil && around.modifiers.contains { $0.name == "navigationDestination" }
+                around.kind = hasDestinations ? .inline([node.withoutModifiers]) : .system(name)
+                around.placeholder = hasDestinations ? name : nil
                 return [around]
             }
             around.kind = .inline([node.withoutModifiers])

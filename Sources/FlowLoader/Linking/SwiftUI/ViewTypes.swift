@@ -70,9 +70,9 @@ extension Project {
         guard depth < 12, let property = property(name, of: owner) else { return nil }
         if let type = property.facts.type {
             if type.name == "Binding" || type.name == "ObservedObject" || type.name == "Published", let inner = type.arguments.first {
-                return inner
+                return qualified(inner, from: property.owner ?? owner)
             }
-            return boundOf(type, in: property.owner ?? owner)
+            return qualified(boundOf(type, in: property.owner ?? owner), from: property.owner ?? owner)
         }
         for attribute in property.facts.attributes where attribute.name == "Environment" || attribute.name == "EnvironmentObject" {
             guard let argument = attribute.argument else { continue }
@@ -97,6 +97,7 @@ extension Project {
     private func typeOfMember(_ name: String, of base: Expression, _ scope: ViewScope, _ depth: Int) -> TypeName? {
         if let path = base.dottedName, isTypePath(base, scope), let owner = resolve(path, from: scope.type) {
             if types[owner]?.cases[name] != nil { return TypeName(owner) }
+            if name == "allCases", types[owner]?.kind == .enum { return TypeName("Array", [TypeName(owner)]) }
             if let type = typeOfProperty(name, of: owner, depth + 1) { return type }
             if let nested = resolve("\(path).\(name)", from: scope.type) { return TypeName(nested) }
             return nil
@@ -109,8 +110,11 @@ extension Project {
         case "first", "last", "randomElement": return elementType(of: type) ?? type
         default: break
         }
-        guard let owner = resolve(type.name, from: scope.type) else { return nil }
-        return typeOfProperty(name.withoutDollar, of: owner, depth + 1)
+        guard let owner = resolve(type.name, from: scope.type), let found = typeOfProperty(name.withoutDollar, of: owner, depth + 1)
+        else { return nil }
+        let parameters = types[owner]?.genericParameters.map(\.name) ?? []
+        guard !parameters.isEmpty, parameters.count == type.arguments.count else { return found }
+        return found.replacing(Dictionary(zip(parameters, type.arguments), uniquingKeysWith: { first, _ in first }))
     }
 
     /// True when the expression names a type rather than a value.
@@ -161,6 +165,28 @@ struct CaseValue {
     var scope: ViewScope
 }
 
+extension TypeName {
+    /// The type with generic parameters replaced by what stands for them.
+    func replacing(_ parameters: [String: TypeName]) -> TypeName {
+        parameters[name] ?? TypeName(name, arguments.map { $0.replacing(parameters) })
+    }
+}
+
+extension Project {
+    /// `.name` with the enum it is a case of written out, so that it means the same where no type is expected.
+    func written(_ value: Expression, as type: String?) -> Expression {
+        guard let type, let cases = types[type]?.cases else { return value }
+        switch value {
+        case .implicitMember(let name, let place) where cases[name] != nil: return .member(.name(type, place), name, place)
+        case .call(var call):
+            guard case .implicitMember(let name, let place) = call.callee, cases[name] != nil else { return value }
+            call.callee = .member(.name(type, place), name, place)
+            return .call(call)
+        default: return value
+        }
+    }
+}
+
 extension Project {
     /// The enum case an expression stands for, locals followed; nil when it is not written as one.
     func caseValue(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> CaseValue? {
@@ -187,6 +213,28 @@ extension Project {
             return nil
         default: return nil
         }
+    }
+
+    /// The function a call of `name` means, where its labels or what is known of its arguments tell.
+    func function(
+        _ name: String, arguments: [Argument], of type: String, in scope: ViewScope
+    ) -> Declared<FunctionFacts>? {
+        meant(by: arguments, among: functions(name, of: type).filter { accepts($0.facts, arguments) }, in: scope)
+    }
+
+    /// Of several functions that fit a call by their labels, the one whose parameters fit what is known of the arguments.
+    func meant(
+        by arguments: [Argument], among fitting: [Declared<FunctionFacts>], in scope: ViewScope
+    ) -> Declared<FunctionFacts>? {
+        guard fitting.count > 1 else { return fitting.first }
+        let typed = fitting.filter { function in
+            zip(function.facts.parameters, bind(arguments, to: function.facts.parameters) ?? []).allSatisfy { parameter, argument in
+                guard let argument, argument.value.closure == nil, let written = parameter.type, let given = typeOf(argument.value, scope)
+                else { return true }
+                return className(written, from: function.owner) == className(given, from: scope.type)
+            }
+        }
+        return typed.count == 1 ? typed[0] : nil
     }
 
     /// A Boolean that is literal once bound names are followed.

@@ -51,7 +51,7 @@ struct ViewWalk {
             for arm in arms { walk(arm, inner) }
         case .project(let name, let call, let scope):
             if node.home == home { embed(name, node, position) }
-            given(call, scope, position)
+            given(call, to: name, scope, position)
             if position.bar != nil || position.includesForeign {
                 var inner = position
                 inner.includesForeign = true
@@ -59,7 +59,7 @@ struct ViewWalk {
             }
         case .held(let name): if isMine { embed(name, node, position) }
         case .wrapper(let name, let call, let scope, let inner):
-            given(call, scope, position)
+            given(call, to: name, scope, position)
             var inside = position
             if node.home == home {
                 if bringsStack(inner) {
@@ -88,6 +88,7 @@ struct ViewWalk {
         _ name: String, _ call: Call, _ scope: ViewScope, _ node: ViewNode, _ outer: ViewPosition, isMine: Bool
     ) {
         var position = outer
+        if position.lazyContainer == nil, SwiftUINames.lazy.contains(name) { position.lazyContainer = name }
         switch name {
         case "NavigationStack", "NavigationView": stack(name, call, scope, node, position)
         case "TabView": tabs(call, scope, node, position)
@@ -116,6 +117,7 @@ struct ViewWalk {
                 WebFact(api: "WebView", gestures: isOff ? .off : .on, loads: .remote, location: node.place))
         case "List", "ForEach", "Table", "OutlineGroup":
             position.inRow = true
+            position.inSelection = position.inSelection || call.argument("selection") != nil
             walk(reader.rows(of: call, scope), position)
         case "Form":
             position.inForm = true
@@ -165,8 +167,9 @@ struct ViewWalk {
                 certainty: position.certainty, location: node.site))
     }
 
-    /// Closures handed to a view of the project: what they do is started by something in there.
-    mutating func given(_ call: Call, _ scope: ViewScope, _ position: ViewPosition) {
+    /// Closures handed to a view of the project: what they do is started by something in there. State handed to it stays the state it is.
+    mutating func given(_ call: Call, to type: String, _ scope: ViewScope, _ position: ViewPosition) {
+        noteHandedState(call, to: type, scope, layer: position.layerKey)
         for argument in call.arguments {
             guard let closure = argument.value.closure else { continue }
             reach(.closure(closure), scope, Trigger(.unknown, function: argument.label), position)
@@ -182,7 +185,7 @@ struct ViewWalk {
         for found in action.found {
             let known = findings.reached[found.place]
             if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown {
-                findings.reached[found.place] = .init(trigger: trigger, screen: position.screen)
+                findings.reached[found.place] = .init(trigger: trigger, screen: position.screen, layerKey: position.layerKey)
             }
             if let entry {
                 findings.entryEffects.append(

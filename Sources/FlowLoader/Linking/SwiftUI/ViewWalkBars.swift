@@ -104,7 +104,7 @@ extension ViewWalk {
             case .dismiss(let owner):
                 // In a layer of its own, the dismissal of the view around it is not this layer's.
                 let isForeign = position.isOtherLayer && owner == home
-                let exit = Exit(.dismiss, on: isForeign ? .unknown : .itself, guarded: found.guarded)
+                let exit = Exit(.dismiss, on: isForeign ? .unknown : .itself, to: isForeign ? owner : nil, guarded: found.guarded)
                 if !control.exits.contains(exit) { control.exits.append(exit) }
             case .webBack: control.goesBackInWeb = true
             case .set(let key, let value, _):
@@ -126,8 +126,10 @@ extension ViewWalk {
                 } else {
                     note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position)
                 }
-            case .mutate(let key, let name, _, _):
-                if name == "removeLast" || name == "popLast" { note(.pops, key, found, control, position) }
+            case .mutate(let key, let name, let arguments, _):
+                if name == "removeLast" || name == "popLast" {
+                    note(ViewAction.removesAll(arguments) ? .popsToRoot : .pops, key, found, control, position)
+                }
                 if name == "removeAll" { note(.popsToRoot, key, found, control, position) }
             }
         }

@@ -10,7 +10,16 @@ extension ViewWalk {
         for reason in Set(unknown).sorted() {
             findings.unresolved.append(Unresolved(verb: verb, from: position.screen, reason: reason, location: place))
         }
-        return all.filter { $0.home == home }
+        let mine = all.filter { $0.home == home }
+        guard mine.contains(where: { $0.placeholder == nil }) else { return mine }
+        // What a placeholder stands in is the stack of the others: its destinations are told once.
+        return mine.map { target in
+            guard let name = target.placeholder else { return target }
+            var placeholder = target
+            placeholder.kind = .system(name)
+            placeholder.modifiers.removeAll { $0.name == "navigationDestination" }
+            return placeholder
+        }
     }
 
     /// The screen id of a target, and whether its views are still to be walked as a screen of their own.
@@ -59,16 +68,20 @@ extension ViewWalk {
             indices.append(findings.transitions.count)
             findings.transitions.append(transition)
             ids.append(id)
+            if let stack = target.wrappedPlace, target.wrappedScope?.home == home { restate(transition, at: stack) }
             if let call = target.call, let scope = target.scope {
                 if case .project(let name) = target.kind, let web = findings.webFacts[name] {
                     findings.drafts[name, default: ScreenDraft()].facts.web = [web]
                 }
-                given(call, scope, position)
+                var inside = position
+                if let key { inside.layerKey = key }
+                given(call, to: target.type, scope, inside)
                 noteArguments(call, scope, of: id, key: key)
             }
-            if let wrapped = target.wrappedCall, let scope = target.wrappedScope, let path = wrapped.argument("path"),
-                let key = actions.key(of: path, scope) {
-                findings.stacks.append(.init(path: key, anchor: id))
+            if let wrapped = target.wrappedCall, let scope = target.wrappedScope {
+                var inside = position
+                inside.on = id
+                stackArguments(wrapped, scope, at: target.wrappedPlace ?? place, anchor: id, inside)
             }
             if isNew, case .inline(let nodes) = target.kind {
                 var inner = ViewPosition(screen: id)
@@ -79,6 +92,15 @@ extension ViewWalk {
             }
         }
         return (indices, ids)
+    }
+
+    /// Says at the stack's own place what a transition says of the stack around its target.
+    private mutating func restate(_ transition: Transition, at stack: Span) {
+        guard stack != transition.location else { return }
+        findings.transitions.append(
+            Transition(
+                verb: .root, from: transition.from, to: transition.to, wrapped: transition.wrapped, guarded: transition.guarded,
+                certainty: transition.certainty, restates: true, location: stack))
     }
 
     /// A row's element handed to the target, and the binding that presents it.
@@ -113,8 +135,10 @@ extension ViewWalk {
     // MARK: Stacks
 
     mutating func stack(_ name: String, _ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
-        let contents = reader.contents(of: call, scope)
+        var contents = reader.contents(of: call, scope)
         guard node.home == home || contents.contains(where: { $0.shows(from: home) }) else { return walk(contents, position) }
+        if let columns = reader.columns(of: node) { return fill(columns, node, position) }
+        if name == "NavigationView", reader.isStackStyle(node) { contents = Array(contents.prefix(1)) }
         var unknown: [String] = []
         let found = reader.targets(of: contents, unknown: &unknown)
         let views = found.filter { if case .project = $0.kind { true } else { false } }
@@ -123,7 +147,9 @@ extension ViewWalk {
             let mine = views.filter { $0.home == home }
             var inner = position
             inner.bar = nil
-            let shown = show(mine, .root, at: node.place, inner, word: "root") { transition, _ in transition.wrapped = name }
+            // A stack that another type's code puts around the view stands where this view uses that code.
+            let shown = show(mine, .root, at: node.site, inner, word: "root") { transition, _ in transition.wrapped = name }
+            for index in shown.indices { restate(findings.transitions[index], at: node.place) }
             anchor = shown.ids.first ?? position.screen
         } else {
             findings.transitions.append(
@@ -133,6 +159,7 @@ extension ViewWalk {
             var inner = position
             inner.on = position.screen
             inner.stackPlace = node.place
+            inner.lazyContainer = nil
             walk(contents, inner)
             anchor = position.screen
         }
@@ -148,9 +175,19 @@ extension ViewWalk {
                 findings.drafts[position.screen, default: ScreenDraft()].facts.stackInBody = Setting(position.guarded, location: node.place)
             }
         }
-        if let path = call.argument("path"), let key = actions.key(of: path, scope) {
-            findings.stacks.append(.init(path: key, anchor: anchor))
+        var inside = position
+        inside.on = anchor == position.screen ? nil : anchor
+        stackArguments(call, scope, at: node.place, anchor: anchor, inside)
+    }
+
+    /// A stack's path, and the destinations that some libraries' stacks are given as a closure of their own.
+    private mutating func stackArguments(_ call: Call, _ scope: ViewScope, at place: Span, anchor: String, _ inside: ViewPosition) {
+        if let path = call.argument("path"), let key = actions.key(of: path, scope) { 
+            findings.stacks.append(.init(path: key, anchor: anchor, home: home))
         }
+        guard let destination = call.argument("destination") else { return }
+        let nodes = reader.viewArgument(destination, scope, binding: [.element(nil)])
+        show(targets(of: nodes, .destination, at: place, inside), .destination, at: place, inside, word: "destination")
     }
 
     /// The target stands for all of a stack's content: a view of the project, or what is shown until there is one.
@@ -211,6 +248,7 @@ extension ViewWalk {
                     single = reader.closure(closure, scope)
                 }
                 let found = targets(of: single, isPaged ? .embed : .tab, at: node.place, position)
+                if found.isEmpty { unread(isPaged ? .embed : .tab, single, at: node.place, position) }
                 show(found, isPaged ? .embed : .tab, at: node.place, position, word: "tab\(place + 1)") { transition, _ in
                     if !isPaged { transition.position = place }
                 }
@@ -236,13 +274,23 @@ extension ViewWalk {
             case nil where argument.isTrailing: column = "sidebar"
             default: continue
             }
-            let found = targets(of: reader.viewArgument(argument.value, scope), .column, at: node.place, position)
-            for target in found {
-                let place = target.wrappedPlace ?? node.place
-                let isHere = place.path == node.place.path
-                show([target], .column, at: isHere ? place : node.place, position, word: column) { transition, _ in
-                    transition.column = column
-                }
+            fill(column, with: reader.viewArgument(argument.value, scope), node, position)
+        }
+    }
+
+    /// A NavigationView's columns.
+    private mutating func fill(_ columns: [(name: String, views: ViewNode)], _ node: ViewNode, _ position: ViewPosition) {
+        for column in columns { fill(column.name, with: [column.views], node, position) }
+    }
+
+    private mutating func fill(_ column: String, with views: [ViewNode], _ node: ViewNode, _ position: ViewPosition) {
+        let found = targets(of: views, .column, at: node.place, position)
+        if found.isEmpty { unread(.column, views, at: node.place, position) }
+        for target in found {
+            let place = target.wrappedPlace ?? node.place
+            let isHere = place.path == node.place.path
+            show([target], .column, at: isHere ? place : node.place, position, word: column) { transition, _ in
+                transition.column = column
             }
         }
     }
@@ -276,28 +324,44 @@ extension ViewWalk {
         guard node.home == home else { return }
         let appearance = reader.label(of: call, scope)
         let read = readLook(appearance)
-        let trigger = Trigger(position.triggerKind, look: read.look, label: read.label)
+        let state = (call.argument("isActive") ?? call.argument("selection")).flatMap { actions.key(of: $0, scope) }
+        // A link that shows nothing is started by what sets its state.
+        let isHidden = state != nil && (label.map { reader.viewArgument($0, scope).isEmpty } ?? false)
+        let trigger = isHidden ? Trigger(.unknown) : Trigger(position.triggerKind, look: read.look, label: read.label)
         if let value, given == nil {
             if value == .null { return }
             let type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
             let transition = Transition(
                 verb: .link, from: position.screen, to: nil, on: position.on == position.screen ? nil : position.on, trigger: trigger,
                 guarded: position.guarded, certainty: position.certainty, location: node.place)
-            findings.valueLinks.append(.init(value: value, scope: scope, type: type, transition: transition))
+            findings.valueLinks.append(
+                .init(value: value, scope: scope, type: type, transition: transition, isSelection: position.inSelection))
+            return
+        }
+        if call.argument("state") != nil, given == nil {
+            let reason = "the link’s state leads to what a package decides"
+            findings.unresolved.append(Unresolved(verb: .link, from: position.screen, reason: reason, location: node.place))
             return
         }
         guard let destination else { return }
         let nodes = reader.viewArgument(destination, scope)
         let found = targets(of: nodes, .link, at: node.place, position)
-        if found.isEmpty, !isEmptyView(destination) {
-            let reason = nodes.contains { if case .parameter = $0.kind { true } else { false } }
-                ? "the destination comes from a parameter" : "the destination could not be read"
-            findings.unresolved.append(Unresolved(verb: .link, from: position.screen, reason: reason, location: node.place))
+        if found.isEmpty, isEmptyView(destination) {
+            findings.unresolved.append(
+                Unresolved(verb: .link, from: position.screen, reason: "the destination is empty", location: node.place))
+        } else if found.isEmpty {
+            unread(.link, nodes, at: node.place, position)
         }
         let shown = show(found, .link, at: node.place, position, word: "link") { transition, _ in transition.trigger = trigger }
-        if let binding = call.argument("isActive") ?? call.argument("selection"), let key = actions.key(of: binding, scope) {
-            findings.presented.append(.init(key: key, transitions: shown.indices, targets: shown.ids))
-        }
+        if let state { findings.presented.append(.init(key: state, transitions: shown.indices, targets: shown.ids)) }
+    }
+
+    /// Counts what a container, a link or a presentation shows and could not be read.
+    mutating func unread(_ verb: Verb, _ nodes: [ViewNode], at place: Span, _ position: ViewPosition) {
+        let isParameter = nodes.contains { if case .parameter = $0.kind { true } else { false } }
+        let what = verb == .link || verb == .destination ? "destination" : "content"
+        let reason = isParameter ? "the \(what) comes from a parameter" : "the \(what) could not be read"
+        findings.unresolved.append(Unresolved(verb: verb, from: position.screen, reason: reason, location: place))
     }
 
     private func isEmptyView(_ expression: Expression) -> Bool {

@@ -107,12 +107,7 @@ extension ViewWalk {
         let found = targets(of: nodes, verb, at: modifier.place, position)
         findings.drafts[position.draft, default: ScreenDraft()].facts.presents = true
         if found.isEmpty {
-            guard scope.home == home else { return }
-            let isParameter = nodes.contains { if case .parameter = $0.kind { true } else { false } }
-            findings.unresolved.append(
-                Unresolved(
-                    verb: verb, from: position.screen,
-                    reason: isParameter ? "the content comes from a parameter" : "the content could not be read", location: modifier.place))
+            if scope.home == home { unread(verb, nodes, at: modifier.place, position) }
             return
         }
         let shown = show(found, verb, at: modifier.place, position, word: modifier.name, key: key) { transition, _ in
@@ -123,7 +118,7 @@ extension ViewWalk {
             findings.presented.append(
                 .init(
                     key: key, transitions: shown.indices, targets: shown.ids, content: isItem ? content : nil,
-                    scope: isItem ? scope : nil))
+                    scope: isItem ? scope : nil, element: element))
         }
     }
 
@@ -185,11 +180,10 @@ extension ViewWalk {
         if let item = call.argument("item") { element = project.typeOf(item, scope) }
         let nodes = reader.viewArgument(content, scope, binding: [.element(element)])
         let found = targets(of: nodes, .destination, at: modifier.place, position)
-        if found.isEmpty {
-            findings.unresolved.append(
-                Unresolved(verb: .destination, from: position.screen, reason: "the destination could not be read", location: modifier.place))
+        if found.isEmpty { unread(.destination, nodes, at: modifier.place, position) }
+        let shown = show(found, .destination, at: modifier.place, position, word: "destination") { transition, _ in
+            transition.lazyContainer = position.lazyContainer
         }
-        let shown = show(found, .destination, at: modifier.place, position, word: "destination")
         if let element, call.argument("for") != nil {
             findings.destinations.append(
                 .init(
@@ -201,7 +195,7 @@ extension ViewWalk {
             findings.presented.append(
                 .init(
                     key: key, transitions: shown.indices, targets: shown.ids, content: isItem ? content : nil,
-                    scope: isItem ? scope : nil))
+                    scope: isItem ? scope : nil, element: element))
         }
     }
 

@@ -22,6 +22,10 @@ extension Interpreter {
         switch callee {
         case .name(let name, _):
             if scope.locals[name] == nil, let type = constructed(name, in: scope) {
+                if let factory = factory(call, of: type) {
+                    let arguments = evaluateArguments(call, of: name, in: &scope)
+                    return enter(factory, arguments, on: .metatype(type), call, expecting: expecting, in: &scope)
+                }
                 return construct(type, typeArguments, call, in: &scope)
             }
             return callNamed(name, call, expecting: expecting, in: &scope)
@@ -38,7 +42,7 @@ extension Interpreter {
             if let expecting {
                 if name == "init" { return construct(expecting, typeArguments, call, in: &scope) }
                 let arguments = evaluateArguments(call, of: name, in: &scope)
-                if let function = project.function(name, arguments: call.arguments, of: expecting) {
+                if let function = project.function(name, call, of: expecting) {
                     return enter(function, arguments, on: .metatype(expecting), call, expecting: expecting, in: &scope)
                 }
                 return [enumCase(name, of: expecting, arguments)]
@@ -64,7 +68,10 @@ extension Interpreter {
     /// The type a call of the name constructs: a project type, or a capitalised name that is no function.
     private func constructed(_ name: String, in scope: Scope) -> String? {
         if let bound = scope.generics[name] { return bound }
-        if name == "Self" { return typeName(of: scope.itself) ?? scope.owner }
+        if name == "Self" {
+            if case .metatype(let type) = scope.itself { return type }
+            return typeName(of: scope.itself) ?? scope.owner
+        }
         if let type = project.resolve(name, from: scope.owner) { return type }
         guard name.first?.isUppercase == true, project.globals[name] == nil else { return nil }
         return project.className(TypeName(name), from: scope.owner)
@@ -74,6 +81,12 @@ extension Interpreter {
     private mutating func enumCase(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> Value {
         runClosures(arguments, as: .stored, conditional: true)
         return arguments.isEmpty ? .enumCase(type: type, name: name) : .payload(type: type, name: name, arguments.map(\.values))
+    }
+
+    /// A class method of the project's own that has the shape of an initialiser: `[Detail detailWithItem:item]`.
+    private func factory(_ call: Call, of type: String) -> Declared<FunctionFacts>? {
+        guard let selector = call.selector, !selector.hasPrefix("init"), project.types[type] != nil else { return nil }
+        return project.function(selector: selector, of: type).flatMap { $0.facts.isStatic ? $0 : nil }
     }
 
     private func dotted(_ expression: Expression) -> String? {
@@ -99,54 +112,6 @@ extension Interpreter {
         }
     }
 
-    /// Runs the closures among a call's arguments: their code belongs to the function they are written in.
-    mutating func runClosures(
-        _ arguments: [EvaluatedArgument], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil
-    ) {
-        for argument in arguments {
-            for case .closure(let index) in argument.values { runClosure(index, as: context, conditional: conditional, past: past) }
-        }
-    }
-
-    mutating func runClosure(
-        _ index: Int, with arguments: [[Value]] = [], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil
-    ) {
-        var nobody = Scope(path: "", function: "")
-        runClosure(index, with: arguments, as: context, conditional: conditional, past: past, changing: &nobody)
-    }
-
-    /// Runs a closure. What it changes of the locals that it shares with `outer`, where it is called, they keep.
-    mutating func runClosure(
-        _ index: Int, with arguments: [[Value]] = [], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil,
-        changing outer: inout Scope
-    ) {
-        let state = closures[index]
-        var inner = state.scope
-        inner.depth += 1
-        guard inner.depth <= Self.depthLimit + 3, spend() else { return }
-        inner.context.append(context)
-        if conditional { inner.guarded = .conditional }
-        // What runs later, at somebody's wish, does not follow what the path did before.
-        inner.past = context.isHandler ? nil : past ?? inner.past
-        let shared = sharedLocals(state.scope, outer)
-        for name in shared { inner.locals[name] = outer.locals[name] }
-        if context.isHandler { inner.handler = index }
-        for (position, name) in state.closure.parameters.enumerated() {
-            inner.locals[name] = position < arguments.count ? arguments[position] : [.unknown]
-        }
-        _ = run(state.closure.body, in: &inner)
-        for name in shared.subtracting(state.closure.parameters) {
-            guard let new = inner.locals[name], let old = outer.locals[name], new != old else { continue }
-            outer.locals[name] = unique(old + new)
-        }
-    }
-
-    /// Locals that a closure captured and that are still there where it is called.
-    private func sharedLocals(_ captured: Scope, _ caller: Scope) -> Set<String> {
-        guard captured.function == caller.function, captured.path == caller.path, captured.owner == caller.owner else { return [] }
-        return Set(captured.locals.keys).intersection(caller.locals.keys)
-    }
-
     // MARK: By name
 
     private mutating func callNamed(_ name: String, _ call: Call, expecting: String?, in scope: inout Scope) -> [Value] {
@@ -155,7 +120,7 @@ extension Interpreter {
         let owner = typeName(of: scope.itself) ?? scope.owner
         if let result = frameworkCall(name, on: scope.itself, arguments, call, expecting: expecting, in: &scope) { return result }
         for type in [owner, scope.owner].compactMap({ $0 }) {
-            if let function = project.function(name, arguments: call.arguments, of: type) {
+            if let function = project.function(name, call, of: type) {
                 return enter(function, arguments, on: scope.itself, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {
@@ -219,10 +184,12 @@ extension Interpreter {
             return [.unknown]
         }
         if let type {
-            if !isRequirement(name, of: type), let function = project.function(name, arguments: call.arguments, of: type) {
+            if !isRequirement(name, of: type), let function = project.function(name, call, of: type) {
                 return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {
+                // `[self title]` reads the property.
+                if call.selector == name { return value(of: property, on: receiver, type: type) }
                 return callProperty(property, arguments, on: receiver, type: type, call, in: &scope)
             }
             if case .metatype = receiver, project.types[type]?.cases[name] != nil { return [enumCase(name, of: type, arguments)] }
@@ -236,9 +203,11 @@ extension Interpreter {
             noteDelegate(name, of: type, arguments, call, in: scope)
             return answers(to: name, of: type, arguments, call, expecting: expecting, in: scope)
         }
-        if type == nil, let function = project.extensionOfControllers(name, arguments: call.arguments) {
+        if type == nil, let function = project.extensionOfControllers(name, call) {
             return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
         }
+        // A modifier gives the view it is put on, as far as it matters who is shown.
+        if let type, case .object = receiver, project.isView(type) { return [receiver] }
         return otherCall(name, arguments, call, in: &scope)
     }
 
@@ -253,13 +222,14 @@ extension Interpreter {
         _ name: String, of type: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: Scope
     ) {
         let bearers = project.subtypes(of: type).filter { project.types[$0]?.kind != .protocol }
-        guard isRecording, bearers.count == 1, let function = project.function(name, arguments: call.arguments, of: bearers[0]),
-            let bound = project.bind(call.arguments, to: function.facts.parameters)
+        guard isRecording, bearers.count == 1, let function = project.function(name, call, of: bearers[0]),
+            let bound = project.bind(call, to: function.facts)
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),
             receiverType: bearers[0], guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function,
-            place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
+            isChosen: scope.isChosen, place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability,
+            past: scope.past))
     }
 
     /// What the types that conform to a protocol answer, where they are few.
@@ -311,7 +281,7 @@ extension Interpreter {
         guard isRecording, scope.devices != .mac else { return }
         opaqueCalls.append(OpaqueCall(
             name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
-            guarded: scope.guarded, place: call.place, path: scope.path))
+            isChosen: scope.isChosen, guarded: scope.guarded, place: call.place, path: scope.path))
     }
 
     private mutating func callValues(

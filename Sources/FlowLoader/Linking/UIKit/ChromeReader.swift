@@ -148,7 +148,7 @@ struct ChromeReader {
                         if isLeft { facts.leading.append(control) } else { facts.trailing.append(control) }
                     }
                     guard let function else { continue }
-                    for found in project.functions(baseName(ofSelector: function), of: type) {
+                    for found in project.functions(ofAction: function, of: type) {
                         triggers["\(type).\(found.facts.fullName)"] = Trigger(
                             isLeft ? .leadingItem : .trailingItem, look: control.look, label: control.label)
                     }

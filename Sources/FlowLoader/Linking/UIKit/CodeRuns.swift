@@ -104,7 +104,7 @@ struct UnitRun {
 /// Runs every unit of the project.
 ///
 /// Operations whose target or receiver is a parameter are settled at the calls: helpers are entered again with each caller's
-/// arguments, two levels deep (rules.md corner case 14).
+/// arguments, a few levels deep (rules.md corner case 14).
 struct CodeRuns {
     let project: Project
     let boards: StoryboardIndex
@@ -113,6 +113,8 @@ struct CodeRuns {
     private var dependent: [Site: Set<Place>] = [:]
     /// Dependent operations that some caller settled.
     private(set) var settled: Set<Site> = []
+    /// Calls, with an operation they lead to, that were followed for a caller with a `self` of its own.
+    private(set) var handedOn: Set<[Site]> = []
     /// Units that hand a parameter of their own on to a helper.
     private var passers: Set<Site> = []
     /// Operations of generic classes that are settled for the types their parameters stand for.
@@ -248,9 +250,12 @@ struct CodeRuns {
         }
     }
 
-    /// Two rounds: a helper of a helper of a helper stays unknown.
+    /// How many helpers may hand a screen on to the next.
+    private static let helperDepth = 3
+
+    /// A helper beyond the depth stays unknown.
     private mutating func findPassers() {
-        for _ in 0..<2 {
+        for _ in 0..<Self.helperDepth {
             for run in runs {
                 let passes = run.interpreter.calls.contains { call in
                     let key = Site(path: call.function.path, place: call.function.facts.place)
@@ -268,7 +273,7 @@ struct CodeRuns {
         if !waiting.isEmpty { dependent[unit.key, default: []].formUnion(waiting.map(\.place)) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty
+            && interpreter.objects.isEmpty && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
@@ -276,7 +281,7 @@ struct CodeRuns {
         var done = 0
         var depth = 0
         var limit = 200
-        while depth < 2 {
+        while depth < Self.helperDepth {
             let calls = runs[index].interpreter.calls
             guard done < calls.count else { return }
             for call in calls[done...] where limit > 0 {
@@ -295,19 +300,31 @@ struct CodeRuns {
         let operationsBefore = runs[index].interpreter.operations.count
         let settingsBefore = runs[index].interpreter.settings.count
         let opaqueBefore = runs[index].interpreter.opaqueCalls.count
+        let callsBefore = runs[index].interpreter.calls.count
         _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
         let added = runs[index].interpreter.operations[operationsBefore...].filter { places.contains($0.place) && $0.path == call.function.path }
         runs[index].interpreter.operations.removeSubrange(operationsBefore...)
         runs[index].interpreter.settings.removeSubrange(settingsBefore...)
         runs[index].interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
-        for var operation in added where !runs[index].interpreter.dependsOnParameter(operation) {
+        let chain = call.chain + [call.site]
+        for nested in runs[index].interpreter.calls.indices[callsBefore...] {
+            runs[index].interpreter.calls[nested].chain = chain
+            runs[index].interpreter.calls[nested].handler = call.handler
+            runs[index].interpreter.calls[nested].caller = call.caller
+            if call.isChosen { runs[index].interpreter.calls[nested].isChosen = true }
+        }
+        for var operation in added where !runs[index].interpreter.hangsOnArgument(operation) {
+            let site = Site(path: operation.path, place: operation.place)
             if operation.guarded == .always { operation.guarded = call.guarded }
             operation.devices.formIntersection(call.devices)
             operation.availability = operation.availability ?? call.availability
             operation.past = operation.past ?? call.past
-            operation.caller = Site(path: call.path, place: call.place)
+            operation.caller = chain[0]
             operation.handler = call.handler
-            settled.insert(Site(path: operation.path, place: operation.place))
+            operation.isChosen = call.isChosen
+            settled.insert(site)
+            // Those that call an extension's code settle what it hands on; if nobody does, it stays what the extension does.
+            if !runs[index].interpreter.hangsOnSelf(operation) { for link in chain { handedOn.insert([link, site]) } }
             runs[index].throughHelpers.append(operation)
         }
     }
@@ -315,10 +332,14 @@ struct CodeRuns {
 
 extension Interpreter {
     /// Whether an operation's target or receiver is a parameter of the unit that runs.
-    func dependsOnParameter(_ operation: Operation) -> Bool {
+    func dependsOnParameter(_ operation: Operation) -> Bool { hangsOnArgument(operation) || hangsOnSelf(operation) }
+
+    func hangsOnArgument(_ operation: Operation) -> Bool {
         operation.isChosen || operation.targets.contains { isParameter($0) } || isParameter(operation.receiver)
-            || isLent && operation.receiver.mentionsSelf
     }
+
+    /// Whether it acts on whoever calls the extension that it is written in.
+    func hangsOnSelf(_ operation: Operation) -> Bool { isLent && operation.receiver.mentionsSelf }
 
     func isParameter(_ value: Value, depth: Int = 0) -> Bool {
         guard depth < 4 else { return false }
@@ -326,7 +347,8 @@ extension Interpreter {
         case .parameter: return true
         case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): return isParameter(inner, depth: depth + 1)
         case .payload(_, _, let payload): return payload.contains { $0.contains { isParameter($0, depth: depth + 1) } }
-        case .object(let index): return objects[index].root.contains { isParameter($0, depth: depth + 1) }
+        case .object(let index):
+            return objects[index].hostsParameter || objects[index].root.contains { isParameter($0, depth: depth + 1) }
         default: return false
         }
     }

@@ -66,13 +66,13 @@ extension Interpreter {
         of type: String, _ call: Call, _ arguments: [EvaluatedArgument], made: Int, in scope: Scope
     ) {
         guard isRecording, project.types[type] != nil,
-            let function = project.function("init", arguments: call.arguments, of: type),
-            let bound = project.bind(call.arguments, to: function.facts.parameters)
+            let function = project.function("init", call, of: type),
+            let bound = project.bind(call, to: function.facts)
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded,
-            context: scope.context, handler: scope.handler, caller: scope.function, place: call.place, path: scope.path,
-            devices: scope.devices, availability: scope.availability, past: scope.past))
+            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
+            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
     }
 
     private func fill(_ object: inout ObjectState, _ typeArguments: [TypeName], _ arguments: [EvaluatedArgument], in scope: Scope) {
@@ -84,6 +84,7 @@ extension Interpreter {
                 if isHosting(object.className) {
                     object.rootView = written(argument.expression, in: scope)
                     object.hostedType = argument.values.count == 1 ? typeName(of: argument.values[0]) : nil
+                    object.hostsParameter = argument.values.contains { isParameter($0) }
                 }
             case "searchResultsController" where kind == .search: object.root = argument.values.filter { $0 != .null && $0 != .unknown }
             case "viewControllers":

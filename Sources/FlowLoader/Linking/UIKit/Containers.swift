@@ -96,8 +96,6 @@ extension Interpreter {
         case "pageViewController(_:viewControllerBefore:)", "pageViewController(_:viewControllerAfter:)":
             guard let pages = pages(of: selfType, in: scope) else { return }
             operations.append(operation(.embed, shown, on: pages, function.facts.place, in: scope))
-        case "makeUIViewController(context:)" where project.isRepresentable(selfType):
-            operations.append(operation(.embed, shown, on: .me, function.facts.place, in: scope))
         default: break
         }
     }

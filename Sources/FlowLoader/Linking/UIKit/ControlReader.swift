@@ -124,8 +124,7 @@ struct ControlReader {
 
     /// What the method of the selector does; nil when the type has no such method in the sources.
     func summary(of selector: String, in type: String) -> ActionSummary? {
-        let name = baseName(ofSelector: selector)
-        let candidates = project.functions(name, of: type)
+        let candidates = project.functions(ofAction: selector, of: type)
         guard let function = candidates.first(where: { fits($0.facts, selector) }) ?? (candidates.count == 1 ? candidates.first : nil) else {
             return nil
         }

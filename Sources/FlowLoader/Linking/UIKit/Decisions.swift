@@ -43,9 +43,14 @@ extension Interpreter {
         case .binding(let name, let type, let value):
             let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
             let declared = type.map { className($0, in: scope) }
-            let isGiven = isSettled(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
+            let isGiven = isGivenName(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
             scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
             if isGiven, value == nil { scope.given.insert(name) } else { scope.given.remove(name) }
+            if case .cast(let inner, let target, .optional)? = value, isSettled(inner, in: scope) {
+                // Looked up first: a call copies the interpreter while its arguments are evaluated.
+                let casted = evaluate(inner, in: &scope)
+                return (passes(casted, as: className(target, in: scope)), .open)
+            }
             guard isGiven, !values.isEmpty else { return (nil, .open) }
             if values == [.null] { return (false, .open) }
             return (values.allSatisfy { if case .object = $0 { true } else { $0 == .me } } ? true : nil, .open)
@@ -53,12 +58,32 @@ extension Interpreter {
             let values = evaluate(subject, in: &scope)
             bind(pattern, to: values, in: &scope)
             if values == [.currentIdiom], let name = pattern.caseName { return (nil, Verdict(idiom: name)) }
-            return (matches(pattern, values), .open)
+            if case .name = subject { return (matches(pattern, values), .open) }
+            return (isSettled(subject, in: scope) ? matches(pattern, values) : nil, .open)
         case .availability(let text):
             if text.hasPrefix("#") { scope.availability = text }
             return (nil, .open)
         case .otherwise: return (true, .open)
         }
+    }
+
+    /// Whether a cast succeeds: known only of objects whose making is known.
+    func passes(_ values: [Value], as type: String) -> Bool? {
+        guard tells(type), project.types[type]?.kind != .protocol, !values.isEmpty else { return nil }
+        var results: Set<Bool> = []
+        for value in values {
+            guard case .object(let index) = value, project.types[objects[index].className] != nil || SystemClasses.superclasses[objects[index].className] != nil
+            else { return nil }
+            // A scene whose class is not in the sources may be anything.
+            if objects[index].scene != nil, project.types[objects[index].className] == nil, objects[index].className == "UIViewController" { return nil }
+            results.insert(project.isKind(objects[index].className, of: type))
+        }
+        return results.count == 1 ? results.first : nil
+    }
+
+    private func isGivenName(_ expression: Expression, in scope: Scope) -> Bool {
+        if case .name(let name, _) = expression { return scope.given.contains(name) }
+        return false
     }
 
     private mutating func bind(_ pattern: Pattern, to values: [Value], in scope: inout Scope) {
@@ -104,14 +129,23 @@ extension Interpreter {
         return flag
     }
 
-    /// False for a local: a closure may have given it another value meanwhile.
+    /// Whether what the expression was found to be is all it can be: what the caller gave, a constant, what these lead to. Not so for
+    /// locals, which closures may have changed meanwhile, for what variables hold, and for elements of lists that may have grown.
     private func isSettled(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Bool {
         guard depth < 8 else { return false }
         switch expression {
         case .name(let name, _): return scope.locals[name] == nil || scope.given.contains(name)
+        case .member(let base, let name, _): return name != "first" && name != "last" && isSettled(base, in: scope, depth: depth + 1)
+        case .operation(_, let operands) where operands.contains(.null):
+            return operands.allSatisfy { operand in
+                if case .name(let name, _) = operand { return scope.given.contains(name) }
+                return operand == .null
+            }
         case .operation(_, let operands): return operands.allSatisfy { isSettled($0, in: scope, depth: depth + 1) }
         case .forced(let inner): return isSettled(inner, in: scope, depth: depth + 1)
-        default: return true
+        case .cast(let inner, _, _): return isSettled(inner, in: scope, depth: depth + 1)
+        case .call, .implicitMember, .bool, .string, .number: return true
+        default: return false
         }
     }
 
@@ -136,10 +170,10 @@ extension Interpreter {
         }
     }
 
-    /// A flag or an enum about which nothing but its type is known.
+    /// A flag, a key or an enum about which nothing but its type is known.
     private func isChoice(_ value: Value, isGiven: Bool) -> Bool {
         switch value {
-        case .parameter(_, let type?), .existing(let type, _): type == "Bool" || project.types[type]?.kind == .enum
+        case .parameter(_, let type?), .existing(let type, _): type == "Bool" || type == "String" || project.types[type]?.kind == .enum
         case .unknown: isGiven
         default: false
         }

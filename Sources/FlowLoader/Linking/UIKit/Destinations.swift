@@ -76,8 +76,13 @@ extension Interpreter {
     private func destinations(ofObject index: Int, scope: String?, depth: Int) -> [Destination] {
         let object = objects[index]
         let site = Site(path: object.path, place: object.place)
-        if object.className == "UIHostingController" || isHosting(object.className) && project.types[object.className] == nil {
+        if object.className == "UIHostingController" || isHosting(object.className) && (project.types[object.className] == nil || object.rootView != nil) {
             return hosted(object, site: site, scope: scope)
+        }
+        // A generic hosting class hosts whatever it is given; one without parameters says itself what it hosts.
+        if object.rootView != nil, project.types[object.className]?.genericParameters.isEmpty == false, isHosting(object.className) {
+            let inside = hosted(object, site: site, scope: scope)
+            if inside.allSatisfy({ $0.id != nil }) { return inside }
         }
         let kind = project.kind(of: object.className)
         let isOwnClass = project.types[object.className] != nil

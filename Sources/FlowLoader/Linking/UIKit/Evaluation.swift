@@ -30,8 +30,8 @@ extension Interpreter {
             return [.closure(closures.count - 1)]
         case .cast(let value, let type, let kind):
             let values = evaluate(value, in: &scope)
-            if kind == .test { return [.unknown] }
             let target = className(type, in: scope)
+            if kind == .test { return [passes(values, as: target).map { .bool($0) } ?? .unknown] }
             return values.map { cast($0, to: target) }
         case .either(let condition, let yes, let no):
             return either(condition, yes, no, expecting: expecting, in: &scope)
@@ -83,67 +83,6 @@ extension Interpreter {
         return unique(first + second)
     }
 
-    /// A property: it may hold something else, or nothing, when it is read again.
-    private func isKept(_ expression: Expression, in scope: Scope) -> Bool {
-        switch expression {
-        case .name(let name, _): scope.locals[name] == nil
-        case .member: true
-        default: false
-        }
-    }
-
-    private func operation(_ name: String, _ values: [[Value]], isKept: Bool) -> [Value] {
-        if let verdict = verdict(name, values) { return [.onDevices(verdict)] }
-        if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values), isEqual || !isKept {
-            return [.bool(isEqual == (name == "=="))]
-        }
-        if name == "==" || name == "!=", values.count == 2, let isEqual = caseTest(values) { return [.bool(isEqual == (name == "=="))] }
-        if name == "&&" || name == "||", values.count == 2 {
-            let decisive = Value.bool(name == "||")
-            if values.contains([decisive]) { return [decisive] }
-            if values[0] == values[1], values[0].count == 1, case .bool = values[0][0] { return values[0] }
-        }
-        if name == "!", let first = values.first, first.count == 1, case .bool(let flag) = first[0] { return [.bool(!flag)] }
-        if name == "+", values.count == 2 {
-            // Lists joined: `old + [new]`. A side that is not known is some elements.
-            let (lefts, rights) = (lists(values[0]), lists(values[1]))
-            if (lefts + rights).contains(where: { $0 != nil }) {
-                return unique(lefts.flatMap { left in rights.map { .list((left ?? [[.unknown]]) + ($0 ?? [[.unknown]])) } })
-            }
-        }
-        return [.unknown]
-    }
-
-    /// The lists that values are; nil for one that is not known. `old ?? []` is the old list.
-    private func lists(_ values: [Value]) -> [[[Value]]?] {
-        let lists = values.map { value -> [[Value]]? in
-            switch value {
-            case .list(let elements): elements
-            case .part("belowTop", _): [[value]]
-            default: nil
-            }
-        }
-        return lists.contains(nil) ? lists.filter { $0?.isEmpty != true } : lists
-    }
-
-    /// A comparison with nil of something that certainly is nil, or was certainly made.
-    private func nilTest(_ values: [[Value]]) -> Bool? {
-        guard values[1] == [.null] else { return nil }
-        if values[0] == [.null] { return true }
-        let isMade = values[0].allSatisfy { if case .object = $0 { true } else { false } }
-        return isMade && !values[0].isEmpty ? false : nil
-    }
-
-    /// A comparison of two cases without payload.
-    private func caseTest(_ values: [[Value]]) -> Bool? {
-        guard values[0].count == 1, values[1].count == 1, case .enumCase(let type, let first) = values[0][0],
-            case .enumCase(let other, let second) = values[1][0], type == nil || other == nil || type == other
-        else { return nil }
-        // A static member may name the same case.
-        guard let known = type ?? other, let cases = project.types[known]?.cases, cases[first] != nil, cases[second] != nil else { return nil }
-        return first == second
-    }
-
     private mutating func element(of base: Expression, _ indices: [Argument], in scope: inout Scope) -> [Value] {
         let containers = evaluate(base, in: &scope)
         let index = indices.first.map { evaluate($0.value, in: &scope) } ?? []
@@ -156,15 +95,18 @@ extension Interpreter {
                 if index.count == 1, case .number(let number) = index[0], let place = Int(exactly: number), elements.indices.contains(place) {
                     return elements[place]
                 }
-                return elements.flatMap { $0 }
+                return open(elements.flatMap { $0 })
             }
             guard case .list(let elements) = container else { return [.unknown] }
             if index.count == 1, case .number(let number) = index[0], let position = Int(exactly: number), elements.indices.contains(position) {
                 return elements[position]
             }
-            return elements.flatMap { $0 }
+            return open(elements.flatMap { $0 })
         })
     }
+
+    /// Some element of a list: of flags, numbers and cases there may be others in it.
+    func open(_ elements: [Value]) -> [Value] { elements.contains(where: \.isPlain) ? elements + [.unknown] : elements }
 
     private func isSameKey(_ key: Value, _ asked: Value) -> Bool {
         if case .enumCase(_, let first) = key, case .enumCase(_, let second) = asked { return first == second }
@@ -231,7 +173,6 @@ extension Interpreter {
             return value(of: property, on: .metatype(enclosing), type: enclosing)
         }
         if let type = project.resolve(name, from: scope.owner) { return [.metatype(type)] }
-        if SystemClasses.superclasses[name] != nil || name.first?.isUppercase == true { return [.metatype(name)] }
         if let global = project.globalValues[name] {
             guard let expression = global.facts.value else { return [.unknown] }
             return quietly { interpreter in
@@ -241,6 +182,7 @@ extension Interpreter {
                 }
             }
         }
+        if SystemClasses.superclasses[name] != nil || name.first?.isUppercase == true { return [.metatype(name)] }
         if name == "window" { return [.window] }
         return [.unknown]
     }
@@ -269,6 +211,7 @@ extension Interpreter {
                 return [.list(ordered.map { [.enumCase(type: type, name: $0.name)] })]
             }
             if let nested = project.resolve("\(type).\(name)", from: nil) { return [.metatype(nested)] }
+            if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
             // A type outside the sources: `UIBarButtonItem.SystemItem` names another type, `SystemItem.cancel` a case.
             if project.types[type] == nil { return name.first?.isUppercase == true ? [.metatype("\(type).\(name)")] : [.enumCase(type: type, name: name)] }
@@ -300,6 +243,7 @@ extension Interpreter {
         if let type = typeName(of: base) {
             if let written = writtenMember(name, of: base) { return written }
             if let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
+            if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
         }
         if let known = frameworkMember(name, of: base) { return [known] }
@@ -317,6 +261,14 @@ extension Interpreter {
         return values.contains { $0 == .unknown || $0 == .null } ? nil : values
     }
 
+    /// In Objective-C a dot calls any method without arguments: `Session.current`.
+    private mutating func valuesOfGetter(_ name: String, of type: String, on base: Value, in scope: inout Scope) -> [Value]? {
+        guard project.hasObjectiveC, let function = project.function(selector: name, of: type), function.facts.selector == name else { return nil }
+        let place = Place(line: 0, column: 0)
+        let call = Call(callee: .name(name, place), arguments: [], place: place, end: place, selector: name)
+        return enter(function, [], on: base, call, expecting: nil, in: &scope)
+    }
+
     private func rawValue(of caseName: String, type: String?) -> [Value] {
         guard let type, let found = project.types[type] else { return [.unknown] }
         if let raw = found.cases[caseName]?.rawValue { return [.string(raw)] }
@@ -326,7 +278,7 @@ extension Interpreter {
     /// Members that UIKit gives to controllers and windows.
     private func frameworkMember(_ name: String, of base: Value) -> Value? {
         let type = typeName(of: base)
-        if let relative = Relative.names[name], type == nil || type.map(isController) == true {
+        if let relative = Relative.names[name], type == nil || type.map(project.mayBeViewController) == true {
             return .relative(relative, of: base)
         }
         switch name {

@@ -9,14 +9,14 @@ extension Interpreter {
         _ function: Declared<FunctionFacts>, _ arguments: [EvaluatedArgument], on receiver: Value, _ call: Call,
         expecting: String?, in scope: inout Scope
     ) -> [Value] {
-        let values = values(of: arguments, bound: project.bind(call.arguments, to: function.facts.parameters) ?? [])
+        let values = values(of: arguments, bound: project.bind(call, to: function.facts) ?? [])
         runHandlers(arguments, of: function, values, on: receiver, in: scope)
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording {
             calls.append(FollowedCall(
                 function: function, arguments: values, receiver: receiver, receiverType: receiverType ?? function.owner,
-                guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function, place: call.place,
-                path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
+                guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
+                place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
         }
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)
     }

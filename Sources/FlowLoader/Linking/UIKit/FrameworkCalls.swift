@@ -8,6 +8,8 @@ extension Interpreter {
     mutating func frameworkCall(
         _ name: String, on receiver: Value, _ arguments: [EvaluatedArgument], _ call: Call, expecting: String?, in scope: inout Scope
     ) -> [Value]? {
+        // A message is one of the framework's by its selector: a project's `show:sender:` is none.
+        if let selector = call.selector, !CocoaNames.isFrameworkMethod(selector) { return nil }
         let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
         let first = arguments.first?.values ?? []
         if isOwnStackCall(name, call, receiver) { return nil }

@@ -52,6 +52,8 @@ struct Interpreter {
     var closures: [ClosureState] = []
     var operations: [Operation] = []
     var settings: [ChromeSetting] = []
+    /// What the function gives.
+    private(set) var returned: [Value] = []
     /// Views that hosting controller classes hand to their superclass.
     var hostedRoots: [HostedRoot] = []
     /// Selectors that controls were given with `addTarget(_:action:for:)`, by the control.
@@ -110,6 +112,7 @@ struct Interpreter {
         var handler: Int?
         var context: [ClosureContext] = []
         var function = ""
+        var isChosen = false
         var guarded: Guard
         var place: Place
         var path: String
@@ -141,11 +144,17 @@ struct Interpreter {
         var context: [ClosureContext]
         var handler: Int?
         var caller = ""
+        /// It stands in a branch that what the function was given decides, and what that is was not known.
+        var isChosen = false
+        /// The calls that led to it, outermost first, when it was met in a helper.
+        var chain: [Site] = []
         var place: Place
         var path: String
         var devices = Devices.all
         var availability: String?
         var past: PastExit?
+
+        var site: Site { Site(path: path, place: place) }
     }
 
     init(project: Project, boards: StoryboardIndex, selfType: String?) {
@@ -162,7 +171,7 @@ struct Interpreter {
         for parameter in function.facts.parameters {
             scope.locals[parameter.name] = [.parameter(parameter.name, type: parameter.type.map { project.className($0, from: function.owner) })]
         }
-        let returned = run(body, in: &scope).returned
+        returned = run(body, in: &scope).returned
         let declared = function.facts.result.map { project.className($0, from: function.owner) }
         recordAsked(function, returned.map { sharpen($0, to: declared, held: function.facts.name) }, in: scope)
     }
@@ -328,7 +337,7 @@ extension Interpreter {
             default: []
             }
         }
-        for name in bindings { inner.locals[name] = elements.isEmpty ? [.unknown] : unique(elements) }
+        for name in bindings { inner.locals[name] = elements.isEmpty ? [.unknown] : unique(open(elements)) }
         let step = run(body, in: &inner)
         for (name, values) in inner.locals where scope.locals[name] != nil {
             scope.locals[name] = unique((scope.locals[name] ?? []) + values)

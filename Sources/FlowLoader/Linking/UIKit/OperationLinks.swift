@@ -34,7 +34,12 @@ struct OperationLinks {
             return ([base], [])
         }
         if operation.verb == .performSegue { return (segues(of: operation, base, run), []) }
-        if operation.verb == .selectTab || operation.verb == .webBack { return ([base], []) }
+        if operation.verb == .selectTab {
+            if operation.targets.count == 1, case .number(let index) = operation.targets[0] { base.position = Int(exactly: index) }
+            base.to = operation.targets.lazy.flatMap { interpreter.destinations(of: $0, scope: operation.owner) }.compactMap(\.id).first
+            return ([base], [])
+        }
+        if operation.verb == .webBack { return ([base], []) }
         var found: [Transition] = []
         var sites: [Site] = []
         let destinations = operation.targets.filter { $0 != .null }.flatMap { interpreter.destinations(of: $0, scope: operation.owner) }

@@ -229,7 +229,10 @@ extension Interpreter {
             let expected = bases.first.flatMap(typeName(of:)).flatMap { project.property(name, of: $0)?.facts.type }
             let values = evaluate(value, expecting: expected.map { className($0, in: scope) }, in: &scope)
             runStoredClosures(values, of: expected, in: scope)
-            for receiver in bases.prefix(1) { assignMember(name, of: receiver, values, at: place, in: &scope) }
+            for receiver in bases.prefix(1) {
+                callSetter(of: name, on: receiver, values, value, at: place, in: &scope)
+                assignMember(name, of: receiver, values, at: place, in: &scope)
+            }
         case .forced(let inner):
             assign(value, to: inner, at: place, in: &scope)
         case .element(.name(let list, _), let indices) where scope.locals[list]?.contains(where: isStackList) == true:
@@ -289,6 +292,21 @@ extension Interpreter {
             noteStore(of: values, in: name, of: base, at: place, in: scope)
             if isRecording, base != .me || !values.isEmpty { otherEffects += 1 }
         }
+    }
+
+    /// A setter that a class of Objective-C writes itself is called by the assignment, other than from within.
+    private mutating func callSetter(
+        of name: String, on receiver: Value, _ values: [Value], _ value: Expression, at place: Place, in scope: inout Scope
+    ) {
+        guard project.hasObjectiveC, let type = typeName(of: receiver) else { return }
+        let selector = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        guard let setter = project.function(selector: selector, of: type), setter.facts.selector == selector,
+            scope.function != setter.facts.fullName, !values.contains(where: { if case .closure = $0 { true } else { false } })
+        else { return }
+        let argument = Argument(label: nil, value: value)
+        let call = Call(callee: .name(name, place), arguments: [argument], place: place, end: place, selector: selector)
+        let given = EvaluatedArgument(label: nil, values: values, expression: value, isTrailing: false)
+        _ = enter(setter, [given], on: receiver, call, expecting: nil, in: &scope)
     }
 
     /// Closures stored for later are code of the function that writes them.

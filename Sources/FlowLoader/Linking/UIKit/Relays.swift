@@ -83,11 +83,11 @@ struct Relays {
     private func starts(in index: Int, _ byKey: [Site: [Int]]) -> [Start] {
         let interpreter = runs[index].interpreter
         var found: [Start] = []
-        for call in interpreter.calls where call.function.facts.name != "init" {
+        for call in interpreter.calls where call.function.facts.name != "init" && !call.isChosen {
             let steps = steps(to: call.function, byKey, isSure: true)
             if !steps.isEmpty { found.append(Start(steps: steps, place: Span(path: call.path, call.place), function: call.caller)) }
         }
-        for call in interpreter.opaqueCalls {
+        for call in interpreter.opaqueCalls where !call.isChosen {
             let steps = steps(of: call, byKey)
             if !steps.isEmpty { found.append(Start(steps: steps, place: Span(path: call.path, call.place), function: call.function)) }
         }
@@ -141,10 +141,10 @@ struct Relays {
             for step in frontier {
                 found += (given[step.node] ?? []).map { ($0, step.isSure) }
                 let interpreter = runs[step.node.run].interpreter
-                for call in interpreter.calls where call.handler == step.node.handler && call.function.facts.name != "init" {
+                for call in interpreter.calls where call.handler == step.node.handler && call.function.facts.name != "init" && !call.isChosen {
                     next += self.steps(to: call.function, byKey, isSure: step.isSure).filter { seen.insert($0.node).inserted }
                 }
-                for call in interpreter.opaqueCalls where call.handler == step.node.handler {
+                for call in interpreter.opaqueCalls where call.handler == step.node.handler && !call.isChosen {
                     next += self.steps(of: call, byKey).filter { seen.insert($0.node).inserted }
                         .map { Step(node: $0.node, isSure: $0.isSure && step.isSure) }
                 }

@@ -6,6 +6,8 @@ struct UIKitPart {
     let project: Project
     let boards: StoryboardIndex
     private(set) var part = GraphPart()
+    /// The controllers that SwiftUI views of the project stand for.
+    private(set) var representables: [Transition] = []
     private let runs: CodeRuns
     private var controls: ControlReader
     private var triggers: [String: Trigger] = [:]
@@ -35,6 +37,7 @@ struct UIKitPart {
         triggers = readTriggers()
         linkOperations()
         linkHostedRoots()
+        linkRepresentables()
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
@@ -43,6 +46,7 @@ struct UIKitPart {
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
             isNode: { [project] in OperationLinks.isNode($0, of: project) }
         ).extend(&part)
+        defer { part.nameSelectedTabs(in: project) }
         EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
     }
 
@@ -75,7 +79,7 @@ struct UIKitPart {
         for run in runs.runs {
             guard let type = run.unit.selfType else { continue }
             for name in run.interpreter.controlFunctions.sorted() {
-                for function in project.functions(baseName(ofSelector: name), of: type) {
+                for function in project.functions(ofAction: name, of: type) {
                     let key = "\(type).\(function.facts.fullName)"
                     if found[key] == nil { found[key] = Trigger(.bodyButton) }
                 }
@@ -121,18 +125,31 @@ struct UIKitPart {
             for operation in run.interpreter.operations {
                 let waits = run.interpreter.dependsOnParameter(operation)
                 let site = Site(path: operation.path, place: operation.place)
-                if waits, runs.settled.contains(site) { continue }
+                if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
                 direct += link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             for operation in run.throughHelpers {
+                let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
+                if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
                 direct += link(operation, links, run)
-                note(Relays.Origin(run: number, handler: operation.handler))
+                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
+        }
+    }
+
+    /// An override that hands on what it was given, such as `present` to the parent: what is shown is told where it is called.
+    private func isForwarded(_ operation: Operation, in run: UnitRun) -> Bool {
+        let function = run.unit.function.facts
+        guard function.isOverride, operation.verb != .root else { return false }
+        let given = Set(function.parameters.map(\.name))
+        return !operation.targets.isEmpty && operation.targets.allSatisfy { target in
+            if case .parameter(let name, _) = target { return given.contains(name) }
+            return false
         }
     }
 
@@ -194,6 +211,35 @@ struct UIKitPart {
                         verb: .embed, from: root.owner, to: target.type, wrapped: target.wrapped, hosted: true,
                         location: Span(path: root.path, root.place)))
                 }
+            }
+        }
+    }
+
+    /// What `makeUIViewController` gives stands where the representable does.
+    private mutating func linkRepresentables() {
+        for run in runs.runs where run.unit.function.facts.name == "makeUIViewController" {
+            guard let type = run.unit.selfType, project.isRepresentable(type) else { continue }
+            let function = run.unit.function
+            let location = Span(path: function.path, function.facts.place)
+            var destinations = run.interpreter.returned.filter { $0 != .null }
+                .flatMap { run.interpreter.destinations(of: $0, scope: type) }
+            if destinations.allSatisfy({ $0.id == nil }), let result = function.facts.result {
+                let declared = run.interpreter.destination(ofType: project.className(result, from: type))
+                if declared.id != nil || destinations.isEmpty { destinations = [declared] }
+            }
+            shown.formUnion(destinations.flatMap(\.sites))
+            for destination in destinations {
+                var embedding = Transition(verb: .embed, from: type, to: destination.id, wrapped: destination.wrapped, location: location)
+                embedding.enclosed = destination.enclosed
+                embedding.hosted = destination.hosted
+                embedding.hidesBar = destination.hidesBar
+                embedding.certainty = destination.certainty
+                embedding.guarded = destinations.count > 1 ? .exclusive : .always
+                if destination.id != nil, !representables.contains(embedding) { representables.append(embedding) }
+            }
+            if destinations.allSatisfy({ $0.id == nil }) {
+                let reason = destinations.first?.reason ?? "value not known"
+                part.unresolved.append(Unresolved(verb: .embed, from: type, reason: reason, location: location))
             }
         }
     }

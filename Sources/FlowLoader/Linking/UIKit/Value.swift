@@ -89,6 +89,8 @@ struct ObjectState: Hashable, Sendable {
     var rootView: Expression?
     /// The class of that view, where its value tells.
     var hostedType: String?
+    /// The view is a parameter of the code that hosts it: its callers tell.
+    var hostsParameter = false
     /// Children of a tab, split, page or custom container, or the elements of a stack.
     var children: [[Value]] = []
     var style: PresentationStyle?

@@ -58,6 +58,31 @@ final class ShelfViewController: UIViewController {
         present(item, animated: true) // edge: present ShelfViewController → RecordViewController
     }
 
+    /// The property may be empty again by the time this runs.
+    func openOnce() {
+        if saved == nil {
+            saved = MapViewController()
+            present(BookViewController(), animated: true) // edge: present ShelfViewController → BookViewController
+        }
+    }
+
+    /// A closure decides, not the first value.
+    func openIfFound(_ names: [String]) {
+        var isFound = false
+        names.forEach { if $0.isEmpty { isFound = true } }
+        if isFound { present(BookViewController(), animated: true) } // edge: present ShelfViewController → BookViewController
+    }
+
+    /// The list may hold more than it began with.
+    private var kinds: [Kind] = [.book]
+    func openListed(_ index: Int) {
+        switch kinds[index] {
+        case .book: present(BookViewController(), animated: true) // edge: present ShelfViewController → BookViewController
+        case .map: present(MapViewController(), animated: true) // edge: present ShelfViewController → MapViewController
+        case .record: break
+        }
+    }
+
     func known() {
         let kind = Kind.map
         let item: UIViewController

@@ -1,0 +1,28 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let actionSheetWithoutAnchor = Rule(
+        "action-sheet-without-anchor", .modalVersusPush, .error, card: PackageResources.action_sheet_without_anchor_md
+    ) { flow in
+        let app = flow.graph.app
+        guard app.deviceFamilies.isEmpty || app.deviceFamilies.contains(2) || app.catalyst == true else { return [] }
+        var seen: Set<Span> = []
+        return flow.transitions.compactMap { transition in
+            // What an entry reaches is the same call once more.
+            guard transition.anchor == .missing, seen.insert(transition.location).inserted else { return nil }
+            return Finding(
+                "This \(name(of: transition)) has no source view, source item or bar button; presenting it on iPad raises an exception.",
+                at: transition.location, screen: transition.from, edge: transition.id, certainty: transition.certainty,
+                severity: app.deviceFamilies.isEmpty && app.catalyst != true ? .warning : nil,
+                fix: "Set popoverPresentationController?.sourceItem (or sourceView and sourceRect) before presenting.",
+                subjects: [.transition(transition.id)])
+        }
+    }
+}
+
+private func name(of transition: Transition) -> String {
+    if transition.verb == .actionSheet { return "action sheet" }
+    return transition.to == "system:UIActivityViewController" ? "activity sheet" : "popover"
+}

@@ -1,0 +1,85 @@
+/// Calls `visit` with every expression of a block, in no particular order: those of conditions, closures and local functions too.
+/// Nothing here recurses, however deep the code is.
+func visitExpressions(in block: Block, _ visit: (Expression) -> Void) {
+    var pending = PendingCode(blocks: [block])
+    pending.visitAll(visit)
+}
+
+private struct PendingCode {
+    var blocks: [Block]
+    var expressions: [Expression] = []
+    var conditions: [Condition] = []
+
+    mutating func visitAll(_ visit: (Expression) -> Void) {
+        while true {
+            if let expression = expressions.popLast() {
+                visit(expression)
+                addParts(of: expression)
+            } else if let condition = conditions.popLast() {
+                addParts(of: condition)
+            } else if let block = blocks.popLast() {
+                block.forEach { addParts(of: $0) }
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func addParts(of statement: Statement) {
+        switch statement {
+        case .bind(_, _, let value, _): add(value)
+        case .assign(let target, let value, _): expressions += [target, value]
+        case .evaluate(let expression): expressions.append(expression)
+        case .returns(let value, _): add(value)
+        case .branch(let arms, _):
+            for arm in arms {
+                conditions += arm.conditions
+                blocks.append(arm.body)
+            }
+        case .ensure(let tests, let otherwise, _):
+            conditions += tests
+            blocks.append(otherwise)
+        case .loop(_, let sequence, let tests, let body, _):
+            add(sequence)
+            conditions += tests
+            blocks.append(body)
+        case .nested(let block): blocks.append(block)
+        case .function(let facts): blocks.append(facts.body ?? [])
+        case .leaves, .onMac: break
+        }
+    }
+
+    private mutating func add(_ expression: Expression?) {
+        if let expression { expressions.append(expression) }
+    }
+
+    private mutating func addParts(of condition: Condition) {
+        switch condition {
+        case .expression(let expression): expressions.append(expression)
+        case .binding(_, _, let value): add(value)
+        case .matches(let pattern, let value):
+            add(pattern.value)
+            expressions.append(value)
+        case .availability, .otherwise: break
+        }
+    }
+
+    private mutating func addParts(of expression: Expression) {
+        switch expression {
+        case .member(let base, _, _), .forced(let base), .specialized(let base, _), .cast(let base, _, _): expressions.append(base)
+        case .call(let call):
+            expressions.append(call.callee)
+            expressions += call.arguments.map(\.value)
+        case .array(let elements), .operation(_, let elements): expressions += elements
+        case .dictionary(let pairs): expressions += pairs.flatMap { [$0.key, $0.value] }
+        case .tuple(let arguments): expressions += arguments.map(\.value)
+        case .closure(let closure): blocks.append(closure.body)
+        case .either(let condition, let yes, let no):
+            conditions.append(condition)
+            expressions += [yes, no]
+        case .fallback(let first, let second): expressions += [first, second]
+        case .element(let base, let indices): expressions += [base] + indices.map(\.value)
+        case .name, .implicitMember, .string, .interpolated, .number, .bool, .null, .selector, .keyPath, .unknown: break
+        }
+    }
+}

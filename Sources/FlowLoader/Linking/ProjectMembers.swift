@@ -1,0 +1,110 @@
+/// How members of types, and global functions, are found.
+extension Project {
+    /// Where members of a type are looked up: itself, superclasses and protocols, and extensions of system classes above it.
+    func lookup(_ name: String) -> [ProjectType] {
+        memberSources[name] ?? ([name] + ancestors(of: name)).compactMap { types[$0] ?? foreign[$0] }
+    }
+
+    /// A property of the type, its superclasses or protocol extensions. A computed one on a nearer type wins.
+    func property(_ name: String, of type: String) -> Declared<PropertyFacts>? {
+        var requirement: Declared<PropertyFacts>?
+        for candidate in lookup(type) {
+            guard let found = candidate.properties[name] else { continue }
+            if candidate.kind != .protocol || found.facts.getter != nil { return found }
+            requirement = requirement ?? found
+        }
+        return requirement
+    }
+
+    /// Functions of the name with a body, on the nearest type that has any.
+    func functions(_ name: String, of type: String) -> [Declared<FunctionFacts>] {
+        for candidate in lookup(type) {
+            let found = (candidate.functions[name] ?? []).filter { $0.facts.body != nil }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// The function a call of `name` with these labels means; nil when none or more than one fits.
+    func function(_ name: String, arguments: [Argument], of type: String) -> Declared<FunctionFacts>? {
+        let fitting = functions(name, of: type).filter { accepts($0.facts, arguments) }
+        if fitting.isEmpty, hasObjectiveC { return importedFunction(name, arguments, of: type) }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// The function that a call means: a message is matched by its selector alone.
+    func function(_ name: String, _ call: Call, of type: String) -> Declared<FunctionFacts>? {
+        guard let selector = call.selector else { return function(name, arguments: call.arguments, of: type) }
+        return function(selector: selector, of: type)
+    }
+
+    /// A method that the project adds to all view controllers, under a name that nothing else of the project bears. For receivers of
+    /// unknown type.
+    func extensionOfControllers(_ name: String, _ call: Call) -> Declared<FunctionFacts>? {
+        guard let added = foreign["UIViewController"]?.functions[name], !types.values.contains(where: { $0.functions[name] != nil }) else { return nil }
+        let fitting = added.filter { $0.facts.body != nil && bind(call, to: $0.facts) != nil }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// Of several, the one whose file is nearest to the caller's: modules have helpers of the same name.
+    func globalFunction(_ name: String, arguments: [Argument], near path: String = "") -> Declared<FunctionFacts>? {
+        let fitting = (globals[name] ?? []).filter { $0.facts.body != nil && accepts($0.facts, arguments) }
+        guard fitting.count > 1 else { return fitting.first }
+        let folders = path.split(separator: "/")
+        let distances = fitting.map { zip($0.path.split(separator: "/"), folders).prefix { $0 == $1 }.count }
+        let nearest = fitting.indices.filter { distances[$0] == distances.max() }
+        return nearest.count == 1 ? fitting[nearest[0]] : nil
+    }
+
+    /// Whether a call's labels fit a function's parameters, defaults and trailing closures allowed for.
+    func accepts(_ function: FunctionFacts, _ arguments: [Argument]) -> Bool {
+        bind(arguments, to: function.parameters) != nil
+    }
+
+    /// The argument for each parameter of the function that a call means. Between the languages the order alone counts.
+    func bind(_ call: Call, to function: FunctionFacts) -> [Argument?]? {
+        if call.selector != nil || function.selector != nil { return bindInOrder(call.arguments, to: function.parameters) }
+        return bind(call.arguments, to: function.parameters)
+    }
+
+    /// The argument for each parameter; nil where the default is used. Nil as a whole when the labels do not fit.
+    func bind(_ arguments: [Argument], to parameters: [Parameter]) -> [Argument?]? {
+        var bound: [Argument?] = Array(repeating: nil, count: parameters.count)
+        var next = 0
+        for argument in arguments {
+            if argument.isTrailing, argument.label == nil {
+                // The first trailing closure goes to the last fitting parameter when no later argument needs one.
+                guard let last = parameters.indices.dropFirst(next).last(where: { isClosure(parameters[$0]) })
+                    ?? parameters.indices.dropFirst(next).last
+                else { return nil }
+                let first = parameters.indices.dropFirst(next).first { isClosure(parameters[$0]) && parameters[$0].defaultValue == nil }
+                let chosen = arguments.filter(\.isTrailing).count > 1 ? first ?? last : last
+                bound[chosen] = argument
+                next = chosen + 1
+                continue
+            }
+            guard let index = parameters.indices.dropFirst(next).first(where: { parameters[$0].label == argument.label }) else {
+                // A variadic parameter takes further unlabelled arguments.
+                if argument.label == nil, next > 0, parameters[next - 1].isVariadic { continue }
+                return nil
+            }
+            bound[index] = argument
+            next = index + 1
+        }
+        for index in parameters.indices
+        where bound[index] == nil && parameters[index].defaultValue == nil && !parameters[index].isVariadic {
+            return nil
+        }
+        return bound
+    }
+
+    private func isClosure(_ parameter: Parameter) -> Bool {
+        guard let type = parameter.type else { return false }
+        return type.name == "->" || !isKnownValueType(type.name)
+    }
+
+    private func isKnownValueType(_ name: String) -> Bool {
+        ["String", "Int", "Bool", "Double", "CGFloat", "URL", "Array", "Dictionary", "Set", "Date", "UUID"].contains(name)
+            || types[name] != nil
+    }
+}

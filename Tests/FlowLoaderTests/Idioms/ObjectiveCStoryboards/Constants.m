@@ -1,0 +1,2 @@
+#import "Screens.h"
+NSString *const HelpSegue = @"help";

@@ -1,0 +1,73 @@
+@testable import FlowLoader
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct TargetDiscoveryTests {
+    private func discovered(_ files: [String: String], _ paths: [String] = ["."]) throws -> Discovery {
+        try withTemporaryFolder(files) { discover(paths, from: $0.path) }
+    }
+
+    private func project(_ extra: String = "", _ targets: [String] = []) -> String {
+        xcodeProject(
+            """
+            \(file("A", "App/A.swift"))
+            \(file("B", "App/B.swift"))
+            \(file("T", "App/T.swift"))
+            \(file("W", "Glance/W.swift"))
+            \(file("N", "macOS/N.swift"))
+            \(file("C", "ContractTests/C.swift"))
+            \(target("T1", "Shop", files: ["A", "B", "C"], settings: "INFOPLIST_FILE = App/Info.plist;"))
+            \(target("T2", "ShopTests", "bundle.unit-test", files: ["T", "B"]))
+            \(target("T3", "Watch", files: ["W", "B"], settings: "SDKROOT = watchos; INFOPLIST_FILE = Glance/Info.plist;"))
+            \(target("T4", "Mac", files: ["N"], settings: "SDKROOT = macosx;"))
+            \(extra)
+            """, targets: ["T1", "T2", "T3", "T4"] + targets, children: "A, B, T, W, N, C")
+    }
+
+    private let sources = [
+        "App/A.swift": "", "App/B.swift": "", "App/T.swift": "", "App/Loose.swift": "", "Glance/W.swift": "", "Glance/Loose.swift": "",
+        "macOS/N.swift": "", "ContractTests/C.swift": "", "ContractTests/Loose.swift": "", "App/Info.plist": "", "Glance/Info.plist": "",
+    ]
+
+    @Test func leavesOutWhatOnlyTestsAndOtherPlatformsHave() throws {
+        let found = try discovered(sources.merging(["Shop.xcodeproj/project.pbxproj": project()]) { a, _ in a })
+        #expect(found.files.map(\.path) == [
+            "App/A.swift", "App/B.swift", "App/Info.plist", "App/Loose.swift", "ContractTests/C.swift", "Glance/Loose.swift",
+            "Shop.xcodeproj/project.pbxproj",
+        ])
+        #expect(found.skipped == [
+            .init(path: "App/T.swift", reason: .testTarget), .init(path: "ContractTests", reason: .tests),
+            .init(path: "Glance/Info.plist", reason: .otherTarget), .init(path: "Glance/W.swift", reason: .otherTarget),
+            .init(path: "macOS", reason: .otherPlatform),
+        ])
+    }
+
+    @Test(arguments: ["", "{ objects = {", "<<<<<<< HEAD\n", "{}", "{ rootObject = P; objects = { P = { isa = PBXProject; targets = (T); }; }; }"])
+    func withoutAProjectThatCanBeReadTheFoldersDecide(broken: String) throws {
+        let found = try discovered(sources.merging(["Shop.xcodeproj/project.pbxproj": broken]) { a, _ in a })
+        #expect(found.files.map(\.path).filter { $0.hasSuffix(".swift") } == [
+            "App/A.swift", "App/B.swift", "App/Loose.swift", "App/T.swift", "Glance/Loose.swift", "Glance/W.swift",
+        ])
+    }
+
+    @Test func aProjectOfTestsAloneSaysNothingOfTheApp() throws {
+        let tests = xcodeProject(
+            "\(file("A", "../App/A.swift"))\n\(target("T", "Checks", "bundle.unit-test", files: ["A"]))", targets: ["T"], children: "A")
+        let found = try discovered(["App/A.swift": "", "Checks/Checks.xcodeproj/project.pbxproj": tests])
+        #expect(found.files.map(\.path).contains("App/A.swift"))
+    }
+
+    @Test func whatIsNamedItselfIsRead() throws {
+        let files = sources.merging(["Shop.xcodeproj/project.pbxproj": project()]) { a, _ in a }
+        #expect(try discovered(files, [".", "Glance/W.swift"]).files.map(\.path).contains("Glance/W.swift"))
+    }
+
+    @Test func aProjectForAnotherPlatformIsLeftOutWhole() throws {
+        let mac = xcodeProject(
+            "\(file("A", "App/A.swift"))\n\(target("T", "Notes", files: ["A"], settings: "SDKROOT = macosx;"))", targets: ["T"], children: "A")
+        let found = try discovered(["App/A.swift": "", "Notes.xcodeproj/project.pbxproj": mac])
+        #expect(!found.hasNavigation)
+        #expect(found.isSkippedWhole)
+    }
+}

@@ -1,0 +1,28 @@
+@import UIKit;
+
+#define kDetailSegue @"details"
+static NSString *const RightSegue = @"detail";
+
+@interface ListController : UITableViewController
+@end
+
+@implementation ListController
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+    [self performSegueWithIdentifier:kDetailSegue sender:nil]; // expect: storyboard-reference-missing "“detail”"
+    [self performSegueWithIdentifier:RightSegue sender:nil]; // ok: storyboard-reference-missing — the scene has it
+    // ok: storyboard-reference-missing — computed
+    [self performSegueWithIdentifier:[NSString stringWithFormat:@"detail%d", 1] sender:nil];
+}
+- (void)openHelp {
+    UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:[NSBundle mainBundle]];
+    UIViewController *help = [board instantiateViewControllerWithIdentifier:@"Help"]; // expect: storyboard-reference-missing "scene “Help”"
+    UIViewController *detail = [board instantiateViewControllerWithIdentifier:@"Detail"]; // ok: storyboard-reference-missing — there
+    [self presentViewController:help animated:YES completion:nil];
+    [self presentViewController:detail animated:YES completion:nil];
+}
+- (void)openTour {
+    // expect: storyboard-reference-missing "Tour"
+    UIStoryboard *board = [UIStoryboard storyboardWithName:@"Tour" bundle:nil];
+    [self presentViewController:[board instantiateInitialViewController] animated:YES completion:nil];
+}
+@end
