@@ -24,6 +24,13 @@ public struct Transition: Hashable, Codable, Sendable {
     public var nilTested: Bool
     /// On the same path, the screen has popped itself through the property that the receiver is read from again.
     public var afterPop: Bool
+    /// The last way out that the same path takes before, and whether this transition waits for it.
+    public var after: Preceding?
+    /// The devices it runs on, where a test of the idiom or the platform says so, in the order of `Idiom`; empty where none does.
+    /// `mac` alone is what only a Catalyst build has or does.
+    public var idioms: [Idiom]
+    /// The system version it needs, as written: `#available(iOS 16, *)`, or `#unavailable(…)` where the test must fail.
+    public var availability: String?
     /// The screen or container that owns the stack the verb acts on, where it is another one than the source's.
     /// The source itself for what it embeds inside the stack that its own body brings.
     public var on: String?
@@ -61,7 +68,7 @@ public struct Transition: Hashable, Codable, Sendable {
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
-        afterPop: Bool = false, on: String? = nil, position: Int? = nil, column: String? = nil,
+        afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
@@ -80,6 +87,9 @@ public struct Transition: Hashable, Codable, Sendable {
         self.forced = forced
         self.nilTested = nilTested
         self.afterPop = afterPop
+        self.after = after
+        self.idioms = idioms
+        self.availability = availability
         self.on = on
         self.position = position
         self.column = column
@@ -286,6 +296,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var unresolved: [Unresolved] = []
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
+    public var barWrites: [BarWrite] = []
     public var app = AppFacts()
 
     public init() {}
@@ -302,6 +313,7 @@ extension FlowGraph {
         graph.unresolved.sort { ($0.location, $0.verb.rawValue, $0.reason) < ($1.location, $1.verb.rawValue, $1.reason) }
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

@@ -125,8 +125,10 @@ private func setStack(_ transition: Transition, from source: Placement) -> Landi
     guard source.inStack != false else { return nil }
     var target = source
     target.inStack = true
-    target.atRoot = (transition.position ?? 0) == 0
     if target.innermost(.nav) == nil { target.frames.append(Frame(.nav)) }
+    // Without a place it takes that of the top, which is the source's own.
+    guard let position = transition.position else { return Landing(placement: target, relation: .inside) }
+    target.atRoot = position == 0
     return Landing(placement: target, relation: .fresh)
 }
 

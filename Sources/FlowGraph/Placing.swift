@@ -90,7 +90,8 @@ struct Placing {
 
     private func usable(_ index: Int) -> Bool {
         let transition = graph.transitions[index]
-        return transition.certainty >= weakest && transition.to != nil
+        // Where screens stand is asked of iPhone and iPad.
+        return transition.certainty >= weakest && transition.to != nil && transition.idioms != [.mac]
     }
 
     // MARK: Walking

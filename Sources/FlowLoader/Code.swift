@@ -144,6 +144,13 @@ struct Arm: Hashable, Codable, Sendable {
     var body: Block
 }
 
+extension Statement {
+    var isOnMac: Bool {
+        if case .onMac = self { return true }
+        return false
+    }
+}
+
 indirect enum Statement: Hashable, Codable, Sendable {
     /// `let`/`var name: Type = value`. A tuple pattern gives one binding a name, each with `element` of the value.
     case bind(name: String, type: TypeName?, value: Expression?, place: Place)
@@ -159,6 +166,8 @@ indirect enum Statement: Hashable, Codable, Sendable {
     case loop(bindings: [String], sequence: Expression?, conditions: [Condition], body: Block, place: Place)
     /// `do`/`catch`, plain blocks, `defer`.
     case nested(Block)
+    /// Statements that only a Catalyst build has.
+    case onMac(Block)
     /// A local function.
     case function(FunctionFacts)
     /// `break`, `continue`, `throw`, `fallthrough`.

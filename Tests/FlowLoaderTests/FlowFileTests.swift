@@ -26,6 +26,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     graph.unresolved = facts.unresolved
     graph.brokenReferences = facts.brokenReferences
     graph.gestureWrites = facts.gestureWrites
+    graph.barWrites = facts.barWrites
     graph.app = facts.app
     return graph
 }
@@ -83,7 +84,9 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
                 identifier: "edit", selector: "back:", location: at(20)),
             Transition(verb: .present, from: "List", to: nil, style: nil, location: at(21)),
             Transition(verb: .actionSheet, from: "List", to: "system:UIAlertController", anchor: .missing, location: at(29)),
-            Transition(verb: .present, from: "List", to: "Editor", style: .automatic, location: at(22)),
+            Transition(
+                verb: .present, from: "List", to: "Editor", style: .automatic, after: Preceding(.dismiss, on: .presenting, waits: true),
+                idioms: [.pad, .mac], availability: "#available(iOS 16, *)", location: at(22)),
             Transition(verb: .sheet, from: "List", to: "Editor", style: .sheet, location: at(23)),
             Transition(verb: .push, from: "flow:Router", to: "Editor", receiver: .itself, location: at(24)),
             Transition(verb: .push, from: "List", to: "system:UIImagePickerController", receiver: .ownNav, location: at(25)),
@@ -110,6 +113,12 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
                 recognizer: .content, kind: .delegate, value: .null, owner: "PlainNav", scope: .stackClass, depthTest: .absent,
                 restored: true, guarded: .conditional, delegateClass: "Helper", delegateLocation: at(51), location: at(50)),
             GestureWrite(recognizer: .edge, kind: .enabled, value: .no, owner: "Editor", scope: .screen, location: at(52)),
+        ]
+        graph.barWrites = [
+            BarWrite(
+                kind: .hidesOn, value: .no, moment: .appear, owner: "PlainNav", scope: .stackClass, restored: true, guarded: .conditional,
+                location: at(53)),
+            BarWrite(kind: .hidden, value: .unknown, moment: .other, owner: "Editor", scope: .screen, location: at(54)),
         ]
         graph.app.deviceFamilies = [1, 2, 7]
         graph.app.sdk = 26

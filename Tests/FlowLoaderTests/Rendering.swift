@@ -28,6 +28,7 @@ func text(_ statement: Statement) -> String {
     case .loop(let bindings, let sequence, let conditions, let body, _):
         return "loop (\(bindings.joined(separator: ",")) in \(sequence.map(text) ?? "-")) [\(text(conditions))]{\(text(body))}"
     case .nested(let body): return "{\(text(body))}"
+    case .onMac(let body): return "mac{\(text(body))}"
     case .function(let function): return "func \(text(function))"
     case .leaves(let word): return word
     }

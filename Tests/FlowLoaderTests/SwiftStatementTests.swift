@@ -48,7 +48,9 @@ import Testing
     @Test(arguments: [
         ("#if DEBUG\na()\n#else\nb()\n#endif", "b()"),
         ("#if !DEBUG && os(iOS)\na()\n#endif", "a()"),
-        ("#if os(macOS) || targetEnvironment(macCatalyst)\na()\n#elseif canImport(UIKit)\nb()\n#endif", "b()"),
+        ("#if os(macOS) || targetEnvironment(macCatalyst)\na()\n#elseif canImport(UIKit)\nb()\n#endif", "mac{a()}; b()"),
+        ("#if !targetEnvironment(macCatalyst)\na()\n#endif", "a()"),
+        ("#if targetEnvironment(macCatalyst) && BETA\na()\n#endif", ""),
         ("#if canImport(AppKit)\na()\n#endif", ""),
         ("#if swift(>=5.9)\na()\n#else\nb()\n#endif", "a()"),
         ("#if hasFeature(Macros)\na()\n#else\nb()\n#endif", "a()"),

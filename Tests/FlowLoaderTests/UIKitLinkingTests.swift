@@ -141,7 +141,7 @@ struct UIKitShowingTests {
             """)
         #expect(Set(lines(graph, .tab)) == [
             "tab Tabs → E at 0", "tab Tabs → B in UINavigationController at 1", "tab Tabs → C at 2", "tab Tabs → D at 2",
-            "tab Tabs → C at 3", "tab Unsure → ?",
+            "tab Tabs → C at 3", "tab Unsure → B", "tab Unsure → C",
         ])
     }
 

@@ -27,7 +27,7 @@ private func diagnostic(_ rule: String, line: Int, _ message: String = "â€œCartâ
         #expect(
             found.map(\.claim) == [
                 .expect(rule: "a-rule", part: nil),
-                .edge(.edge(verb: "push", from: "Cart", to: "Checkout", wrapper: "Nav", certainty: "likely")),
+                .edge(.edge(verb: "push", from: "Cart", to: "Checkout", .init(wrapper: "Nav", certainty: "likely"))),
             ])
     }
 

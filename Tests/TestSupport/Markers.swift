@@ -25,11 +25,27 @@ public struct Marker: Hashable, Sendable {
     public var line: Int
 }
 
-/// `edge: verb from → to`, then in any order `in Wrapper` and a certainty. `?` stands for an unknown target, `none` for the
-/// absence of any transition.
+/// `edge: verb from → to`, then in any order `in Wrapper`, `by` and the kind of the entry that leads there, a certainty, and the
+/// devices it runs on: `phone` or `pad` and not the other, `mac` alone, or `everywhere`. `?` stands for an unknown target, `none`
+/// for the absence of any transition.
 public enum EdgeClaim: Hashable, Sendable {
     case none
-    case edge(verb: String, from: String, to: String?, wrapper: String?, certainty: String?)
+    case edge(verb: String, from: String, to: String?, Rest)
+
+    /// What need not be said; nil is not compared.
+    public struct Rest: Hashable, Sendable {
+        public var wrapper: String?
+        public var entry: String?
+        public var certainty: String?
+        public var devices: String?
+
+        public init(wrapper: String? = nil, entry: String? = nil, certainty: String? = nil, devices: String? = nil) {
+            self.wrapper = wrapper
+            self.entry = entry
+            self.certainty = certainty
+            self.devices = devices
+        }
+    }
 }
 
 /// `screen: id`, then in any order words about it: a kind, a technology, `open` or `closed`, `complete` or `incomplete`.
@@ -176,18 +192,20 @@ private func edgeClaim(_ text: String) throws(Fault) -> EdgeClaim {
     }
     let (verb, from, to) = (words[0], words[1], words[3])
     words.removeFirst(4)
-    var wrapper: String?
-    var certainty: String?
+    var rest = EdgeClaim.Rest()
     while let word = words.first {
-        if word == "in", words.count > 1 {
-            wrapper = words[1]
-            words.removeFirst(2)
+        words.removeFirst()
+        if word == "in", !words.isEmpty {
+            rest.wrapper = words.removeFirst()
+        } else if word == "by", !words.isEmpty {
+            rest.entry = words.removeFirst()
         } else if ["certain", "likely", "possible"].contains(word) {
-            certainty = word
-            words.removeFirst()
+            rest.certainty = word
+        } else if ["phone", "pad", "mac", "everywhere"].contains(word) {
+            rest.devices = word
         } else {
-            throw Fault(sentence: "after an edge stands “in Wrapper” or a certainty, not “\(word)”")
+            throw Fault(sentence: "after an edge stands “in Wrapper”, “by entry”, a certainty or a device, not “\(word)”")
         }
     }
-    return .edge(verb: verb, from: from, to: to == "?" ? nil : to, wrapper: wrapper, certainty: certainty)
+    return .edge(verb: verb, from: from, to: to == "?" ? nil : to, rest)
 }

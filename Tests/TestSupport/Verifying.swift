@@ -107,7 +107,7 @@ func mismatches(between flow: Flow, and markers: [Marker]) -> [String] {
         // An edge that leads nowhere known may be counted as unresolved only.
         let counted = Set(flow.graph.unresolved.filter { place($0.location) == here }.map { EdgeClaim.unresolved($0) })
         for claim in claims where claim != .none {
-            if let index = unclaimed.firstIndex(where: { agrees($0, with: claim) }) {
+            if let index = unclaimed.firstIndex(where: { agrees($0, with: claim, in: flow) }) {
                 unclaimed.remove(at: index)
             } else if !counted.contains(claim) {
                 failures.append("\(here): there is no transition \(claim)")
@@ -136,11 +136,24 @@ private func claimsByLine<Claim>(_ markers: [Marker], _ pick: (Marker.Claim) -> 
     return Dictionary(grouping: picked, by: \.0).map { ($0, $1.map(\.1)) }.sorted { $0.0 < $1.0 }
 }
 
-private func agrees(_ transition: Transition, with claim: EdgeClaim) -> Bool {
-    guard case .edge(let verb, let from, let to, let wrapper, let certainty) = claim else { return false }
+private func agrees(_ transition: Transition, with claim: EdgeClaim, in flow: Flow) -> Bool {
+    guard case .edge(let verb, let from, let to, let rest) = claim else { return false }
+    let entry = flow.graph.entries.first { $0.id == transition.entry }?.kind.rawValue
     return transition.verb.rawValue == verb && transition.from == from && transition.to == to
-        && (wrapper == nil || transition.wrapped == wrapper)
-        && (certainty == nil || transition.certainty.rawValue == certainty)
+        && (rest.wrapper == nil || transition.wrapped == rest.wrapper)
+        && (rest.entry == nil || entry == rest.entry)
+        && (rest.certainty == nil || transition.certainty.rawValue == rest.certainty)
+        && (rest.devices == nil || devices(of: transition) == rest.devices)
+}
+
+private func devices(of transition: Transition) -> String? {
+    switch (transition.runs(on: .phone), transition.runs(on: .pad), transition.runs(on: .mac)) {
+    case (true, true, true): "everywhere"
+    case (true, false, _): "phone"
+    case (false, true, _): "pad"
+    case (false, false, true): "mac"
+    default: nil
+    }
 }
 
 private func properties(of screen: Screen, in flow: Flow) -> [String] {
@@ -152,7 +165,7 @@ private func properties(of screen: Screen, in flow: Flow) -> [String] {
 
 extension EdgeClaim {
     fileprivate static func unresolved(_ edge: Unresolved) -> EdgeClaim {
-        .edge(verb: edge.verb.rawValue, from: edge.from ?? "?", to: nil, wrapper: nil, certainty: nil)
+        .edge(verb: edge.verb.rawValue, from: edge.from ?? "?", to: nil, Rest())
     }
 }
 
@@ -160,8 +173,10 @@ extension EdgeClaim: CustomStringConvertible {
     public var description: String {
         switch self {
         case .none: "none"
-        case .edge(let verb, let from, let to, let wrapper, let certainty):
-            "\(verb) \(from) → \(to ?? "?")\(wrapper.map { " in \($0)" } ?? "")\(certainty.map { " \($0)" } ?? "")"
+        case .edge(let verb, let from, let to, let rest):
+            (["\(verb) \(from) → \(to ?? "?")"] + [
+                rest.wrapper.map { "in \($0)" }, rest.entry.map { "by \($0)" }, rest.certainty, rest.devices,
+            ].compactMap { $0 }).joined(separator: " ")
         }
     }
 }
@@ -169,7 +184,9 @@ extension EdgeClaim: CustomStringConvertible {
 private func line(for transition: Transition) -> String {
     let wrapper = transition.wrapped.map { " in \($0)" } ?? ""
     let certainty = transition.certainty == .certain ? "" : " \(transition.certainty.rawValue)"
-    return "\(transition.verb.rawValue) \(transition.from) → \(transition.to ?? "?")\(wrapper)\(certainty)"
+    let devices = transition.idioms.isEmpty ? "" : " on \(transition.idioms.map(\.rawValue).joined(separator: " and "))"
+    let entry = transition.entry.map { " by \($0)" } ?? ""
+    return "\(transition.verb.rawValue) \(transition.from) → \(transition.to ?? "?")\(wrapper)\(certainty)\(entry)\(devices)"
 }
 
 /// The graph as text, for the reader of a failure.

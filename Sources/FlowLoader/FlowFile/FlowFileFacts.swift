@@ -8,6 +8,7 @@ struct FlowFileFacts: Hashable, Codable, Sendable {
     var unresolved: [Unresolved] = []
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
+    var barWrites: [BarWrite] = []
     var app = AppFacts()
     /// Findings the file asks not to be told about.
     var ignores: [FlowIgnore] = []

@@ -32,7 +32,8 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "on", "position", "column", "trigger",
+        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
+        "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
         "caller",
     ]
@@ -82,7 +83,9 @@ extension FlowFileReader {
             enclosed: string(object, "enclosed"), hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
             receiver: receiver ?? (from == "window" ? .windowRoot : verb.usualReceiver),
             forced: flag(object, "forced") ?? false, nilTested: flag(object, "nilTested") ?? false,
-            afterPop: flag(object, "afterPop") ?? false, on: string(object, "on"), position: integer(object, "position"),
+            afterPop: flag(object, "afterPop") ?? false, after: preceding(object),
+            idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, availability: string(object, "availability"),
+            on: string(object, "on"), position: integer(object, "position"),
             column: string(object, "column"), trigger: trigger(object), guarded: guarded,
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
@@ -108,6 +111,14 @@ extension FlowFileReader {
         guard let node = object["wrapped"] else { return nil }
         if case .bool(let isWrapped) = node.value { return isWrapped ? "UINavigationController" : nil }
         return string(object, "wrapped")
+    }
+
+    private mutating func preceding(_ object: FlowObject) -> Preceding? {
+        guard let node = object["after"],
+            let fields = self.object(node, object.path("after"), keys: ["verb", "receiver", "waits"]),
+            required(fields, "verb") != nil, let verb: Verb = word(fields, "verb")
+        else { return nil }
+        return Preceding(verb, on: word(fields, "receiver") ?? verb.usualReceiver, waits: flag(fields, "waits") ?? false)
     }
 
     private mutating func blocked(_ object: FlowObject) -> Guard? {
@@ -157,6 +168,17 @@ extension FlowFileReader {
             kind: kind, name: name, storyboard: string(object, "storyboard"), screen: string(object, "screen"),
             near: string(object, "near"), nearLocation: span(object, "nearLocation"),
             nearReason: string(object, "nearReason"), certainty: word(object, "certainty") ?? .certain,
+            location: location(object)))
+    }
+
+    mutating func readBarWrite(_ node: JSONNode, _ keyPath: String) {
+        let keys = ["kind", "value", "moment", "owner", "scope", "restored", "guard", "location"]
+        guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
+            let kind: BarWrite.Kind = word(object, "kind"), let owner = required(object, "owner"), let guarded = guarded(object)
+        else { return }
+        facts.barWrites.append(BarWrite(
+            kind: kind, value: word(object, "value") ?? .unknown, moment: word(object, "moment") ?? .other, owner: owner,
+            scope: word(object, "scope") ?? .screen, restored: flag(object, "restored") ?? false, guarded: guarded,
             location: location(object)))
     }
 

@@ -17,6 +17,7 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("unresolved", .list(graph.unresolved.map(json)))
     file.put("brokenReferences", graph.brokenReferences.map(json))
     file.put("gestureWrites", graph.gestureWrites.map(json))
+    file.put("barWrites", graph.barWrites.map(json))
     return file.object.text() + "\n"
 }
 
@@ -138,6 +139,9 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("forced", transition.forced)
     fields.put("nilTested", transition.nilTested)
     fields.put("afterPop", transition.afterPop)
+    fields.put("after", transition.after.map(json))
+    fields.put("idioms", transition.idioms.map { .string($0.rawValue) })
+    fields.put("availability", transition.availability)
     fields.put("on", transition.on)
     fields.put("position", transition.position.map { .integer($0) })
     fields.put("column", transition.column)
@@ -164,6 +168,27 @@ private func json(_ trigger: Trigger) -> JSONText {
     fields.put("look", trigger.look, unless: nil)
     fields.put("label", trigger.label)
     fields.put("function", trigger.function)
+    return fields.object
+}
+
+private func json(_ preceding: Preceding) -> JSONText {
+    var fields = JSONFields()
+    fields.put("verb", .string(preceding.verb.rawValue))
+    fields.put("receiver", preceding.receiver, unless: preceding.verb.usualReceiver)
+    fields.put("waits", preceding.waits)
+    return fields.object
+}
+
+private func json(_ write: BarWrite) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(write.kind.rawValue))
+    fields.put("value", .string(write.value.rawValue))
+    fields.put("moment", .string(write.moment.rawValue))
+    fields.put("owner", write.owner)
+    fields.put("scope", .string(write.scope.rawValue))
+    fields.put("restored", write.restored)
+    fields.put("guard", write.guarded, unless: .always)
+    fields.put("location", json(write.location))
     return fields.object
 }
 

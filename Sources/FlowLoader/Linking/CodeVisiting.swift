@@ -45,7 +45,7 @@ private struct PendingCode {
             blocks.append(body)
         case .nested(let block): blocks.append(block)
         case .function(let facts): blocks.append(facts.body ?? [])
-        case .leaves: break
+        case .leaves, .onMac: break
         }
     }
 

@@ -8,5 +8,6 @@ struct GraphPart: Sendable {
     var unresolved: [Unresolved] = []
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
+    var barWrites: [BarWrite] = []
     var notes: [LoadNote] = []
 }

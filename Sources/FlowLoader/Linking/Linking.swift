@@ -17,7 +17,9 @@ public func link(_ facts: [FileFacts]) -> LinkResult {
     let interface = interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:))
     let parts = [
         uikit.part,
-        swiftUIPart(of: project, representables: uikit.representables),
+        swiftUIPart(
+            of: project, representables: uikit.representables,
+            touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } })),
         interface,
         propertyListPart(of: project),
         flowFilePart(of: project),
@@ -47,8 +49,10 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.unresolved += part.unresolved
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
+        graph.barWrites += part.barWrites
     }
     graph.dropRepeatedTransitions()
+    graph.dropRepeatedEntries()
     return graph
 }
 
@@ -115,6 +119,12 @@ extension FlowGraph {
         }
     }
 
+    /// An entry that leads into controllers and into views is one.
+    fileprivate mutating func dropRepeatedEntries() {
+        var seen: Set<String> = []
+        entries = entries.filter { seen.insert($0.id).inserted }
+    }
+
     /// The same edge found by two parts, such as a segue and the call that performs it at the same place, is one.
     fileprivate mutating func dropRepeatedTransitions() {
         var seen: Set<Transition> = []
@@ -156,6 +166,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.unresolved += flow.unresolved
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
+        part.barWrites += flow.barWrites
     }
     return part
 }

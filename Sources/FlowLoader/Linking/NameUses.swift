@@ -78,7 +78,7 @@ struct NameUses: Hashable, Sendable {
             walk(body, depth: depth)
         case .nested(let block): walk(block, depth: depth)
         case .function(let facts): walk(facts.body ?? [], depth: depth)
-        case .leaves: break
+        case .leaves, .onMac: break
         }
     }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// `#if`: what an iOS device's release build sees. A flag of the project's own has no known value.
+// `#if`: what an iOS device's release build sees, or the Catalyst build of the same target. A flag of the project's own has no known value.
 
 extension SwiftLowering {
     /// The clauses a build for iOS may compile, with the flag text where that depends on an unknown flag.
@@ -11,6 +11,10 @@ extension SwiftLowering {
 
         var declarations: MemberBlockItemListSyntax? {
             if case .decls(let list)? = elements { list } else { nil }
+        }
+
+        var statements: CodeBlockItemListSyntax? {
+            if case .statements(let list)? = elements { list } else { nil }
         }
     }
 
@@ -40,6 +44,19 @@ extension SwiftLowering {
         let own = possibleClauses(of: conditional)
         guard own.count == 1, own[0].flag == nil, let list = own[0].declarations, !usual.contains(list.position) else { return [] }
         return list.flatMap { item in item.decl.as(VariableDeclSyntax.self).map { properties($0) } ?? [] }
+    }
+
+    /// Statements that a Catalyst build has in place of the clauses that a device's build may have, or beside them.
+    mutating func macStatements(of conditional: IfConfigDeclSyntax, besides clauses: [Clause]) -> Block {
+        guard clauses.allSatisfy({ $0.flag == nil }) else { return [] }
+        isForMac = true
+        let own = possibleClauses(of: conditional)
+        isForMac = false
+        guard own.count == 1, own[0].flag == nil, let items = own[0].statements,
+            !clauses.contains(where: { $0.statements?.position == items.position })
+        else { return [] }
+        let body = block(items)
+        return body.isEmpty ? [] : [.onMac(body)]
     }
 
     /// Nil where it cannot be known.

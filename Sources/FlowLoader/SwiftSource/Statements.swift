@@ -47,16 +47,17 @@ extension SwiftLowering {
     /// `#if` among statements: what is decided is inlined, the rest becomes a branch.
     private mutating func conditional(_ conditional: IfConfigDeclSyntax) -> Block {
         let clauses = possibleClauses(of: conditional)
+        let onMac = macStatements(of: conditional, besides: clauses)
         var arms: [Arm] = []
         for clause in clauses {
             guard case .statements(let items)? = clause.elements else { continue }
             let body = block(items)
-            if clauses.count == 1, clause.flag == nil { return body }
+            if clauses.count == 1, clause.flag == nil { return onMac + body }
             arms.append(Arm(conditions: [clause.flag.map { .availability($0) } ?? .otherwise], body: body))
         }
-        guard !arms.isEmpty else { return [] }
+        guard !arms.isEmpty else { return onMac }
         let place = conditional.clauses.first.map { source.place(of: $0.poundKeyword) } ?? source.place(of: conditional.poundEndif)
-        return undecidedBranch(arms, place: place)
+        return onMac + undecidedBranch(arms, place: place)
     }
 
     mutating func statement(_ statement: StmtSyntax) -> Block {

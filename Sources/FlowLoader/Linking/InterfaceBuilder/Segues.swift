@@ -39,6 +39,10 @@ extension StoryboardIndex {
         var result = Transition(
             verb: Verb(rawValue: "segue-\(segue.kind)") ?? .segueCustom, from: screenID(of: reference, in: project), to: nil,
             trigger: trigger(of: segue.source), identifier: segue.identifier, location: Span(path: reference.path, segue.place))
+        if result.verb == .segueCustom, let verb = segue.customClass.flatMap({ performed(by: $0, in: project) }) {
+            result.verb = verb
+            result.receiver = verb.usualReceiver
+        }
         if vetoesSegues(reference, in: project) { result.guarded = .conditional }
         if result.verb == .segueEmbed { result.trigger.kind = .lifecycle }
         if result.verb == .segueUnwind {
@@ -54,6 +58,19 @@ extension StoryboardIndex {
         result.style = style(of: segue, result.verb, target: target, in: project)
         if scene(target)?.isModalInPresentation == true { result.blocked = .always }
         return result
+    }
+
+    /// What a segue class of the project does, where its `perform()` holds one known call.
+    private func performed(by segueClass: String, in project: Project) -> Verb? {
+        guard let name = project.resolve(segueClass, from: nil), let body = project.functions("perform", of: name).first?.facts.body
+        else { return nil }
+        let uses = NameUses(body)
+        let calls: [(String, Verb)] = [
+            ("pushViewController", .push), ("present", .present), ("presentViewController", .present), ("show", .show),
+            ("showDetailViewController", .showDetail), ("addChild", .embed), ("setViewControllers", .opaque), ("rootViewController", .opaque),
+        ]
+        let found = calls.filter { uses.contains($0.0) }.map(\.1)
+        return found.count == 1 && found[0] != .opaque ? found[0] : nil
     }
 
     /// The class that an unwind leads to, where one class alone implements its action.

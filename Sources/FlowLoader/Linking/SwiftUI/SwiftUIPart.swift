@@ -2,8 +2,8 @@ import Diagnostics
 import FlowGraph
 
 /// The SwiftUI half of the graph: screens, transitions and facts of the project's views. `representables` are the controllers that views
-/// stand for, as UIKit's code tells.
-func swiftUIPart(of project: Project, representables: [Transition] = []) -> GraphPart {
+/// stand for, as UIKit's code tells; `touching` are the views that other code shows or that show something by other code.
+func swiftUIPart(of project: Project, representables: [Transition] = [], touching others: Set<String> = []) -> GraphPart {
     var findings = ViewFindings()
     for name in project.types.keys.sorted() where project.isRepresentable(name) {
         if let web = webFact(of: name, in: project) { findings.webFacts[name] = web }
@@ -30,7 +30,7 @@ func swiftUIPart(of project: Project, representables: [Transition] = []) -> Grap
     for (name, web) in findings.webFacts.sorted(by: { $0.key < $1.key }) {
         findings.drafts[name, default: ScreenDraft()].facts.web = [web]
     }
-    return ViewJoining(project, findings, representables: representables).part()
+    return ViewJoining(project, findings, representables: representables, touching: others).part()
 }
 
 /// The project's views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.
@@ -43,6 +43,14 @@ func viewTargets(of expression: Expression, from owner: String?, in project: Pro
     let nodes = reader.views(of: expression, ViewScope(type: owner, home: owner ?? "", path: path))
     var unknown: [String] = []
     return reader.targets(of: nodes, unknown: &unknown).filter { if case .project = $0.kind { true } else { false } }
+}
+
+extension Project {
+    /// Whether running an intent brings the app to the front.
+    func opensApp(_ intent: String) -> Bool {
+        let opens = property("openAppWhenRun", of: intent)?.facts
+        return opens?.value == .bool(true) || opens?.getter.map { [.evaluate(.bool(true))] == $0 } ?? false
+    }
 }
 
 extension ViewWalk {
@@ -96,9 +104,7 @@ extension ViewWalk {
 
     /// An intent that opens the app and sets state that shows something.
     mutating func readIntent() {
-        let opens = project.property("openAppWhenRun", of: home)?.facts
-        let isOpening = opens?.value == .bool(true) || opens?.getter.map { [.evaluate(.bool(true))] == $0 } ?? false
-        guard isOpening, let perform = project.functions("perform", of: home).first, let body = perform.facts.body else { return }
+        guard project.opensApp(home), let perform = project.functions("perform", of: home).first, let body = perform.facts.body else { return }
         let place = Span(path: perform.path, perform.facts.place)
         let id = "intent@\(home).perform()"
         findings.entries.append(Entry(id: id, kind: .intent, handler: "\(home).perform()", location: place))

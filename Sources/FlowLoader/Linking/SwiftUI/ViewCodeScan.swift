@@ -162,7 +162,7 @@ struct ViewCodeScan {
                 var inner = scope
                 for parameter in function.parameters { inner.names[parameter.name] = parameter.type.map { .typed($0) } ?? .opaque }
                 self.block(body, &inner, .always)
-            case .leaves: continue
+            case .leaves, .onMac: continue
             }
         }
     }

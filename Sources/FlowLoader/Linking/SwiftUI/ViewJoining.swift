@@ -13,16 +13,19 @@ struct ViewJoining {
     let ownAnchors: [StateKey: [String: [String]]]
     /// Indices of what is presented, by the state that presents it and by the bindings that stand for it.
     let presentedByKey: [StateKey: [Int]]
+    /// Views that are part of the graph by other code.
+    let others: Set<String>
     /// What bindings stand for.
     let handed: HandedState
     /// What the project's representables make.
     let representables: [Transition]
     private var reach = StackReach([], from: [])
 
-    init(_ project: Project, _ findings: ViewFindings, representables: [Transition]) {
+    init(_ project: Project, _ findings: ViewFindings, representables: [Transition], touching others: Set<String> = []) {
         self.project = project
         self.representables = representables
         self.findings = findings
+        self.others = others
         handed = HandedState(findings.handedOn)
         self.findings.presentingParameters = handed.bearers(of: findings.presentingParameters)
         var anchors: [StateKey: [String]] = [:]

@@ -74,7 +74,7 @@ extension ViewJoining {
 
     /// Keeps an embedding only where there is something in the embedded view that navigation can depend on.
     mutating func pruneEmbeds() {
-        var matters: Set<String> = []
+        var matters = others
         for transition in findings.transitions where transition.verb != .embed { matters.insert(transition.from) }
         for unresolved in findings.unresolved { if let from = unresolved.from { matters.insert(from) } }
         for (id, draft) in findings.drafts where draft.facts.matters || !draft.opaqueActions.isEmpty { matters.insert(id) }
@@ -131,7 +131,7 @@ extension ViewJoining {
     }
 
     func screens(of transitions: [Transition]) -> [Screen] {
-        var ids: Set<String> = []
+        var ids = others
         for transition in transitions {
             ids.insert(transition.from)
             if let target = transition.to { ids.insert(target) }

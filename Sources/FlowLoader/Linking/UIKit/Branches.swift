@@ -18,12 +18,18 @@ extension Interpreter {
         let emptyStacks = objects.indices.filter(isEmptyStack)
         var roots: [Int: [Value]] = [:]
         defer { for (index, values) in roots { objects[index].root = unique(values) } }
-        for arm in arms {
+        var remaining = scope.devices
+        var afterwards: Devices = []
+        var past = scope.past
+        for (index, arm) in arms.enumerated() {
             var inner = scope
             if !keepsGuard { inner.guarded = .conditional }
             inner.testsPlacement = testsPlacement
-            let holds = truth(of: arm.conditions, in: &inner)
-            if holds == false { continue }
+            let (holds, verdict) = decide(arm.conditions, in: &inner)
+            if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
+            inner.devices = remaining.intersection(verdict.holds)
+            remaining.formIntersection(verdict.fails)
+            if holds == false || inner.devices.isEmpty { continue }
             // The first arm of those that are left is taken for sure.
             let isTaken = holds == true && isDecided
             if isTaken { inner.guarded = scope.guarded }
@@ -39,6 +45,8 @@ extension Interpreter {
             outcome.returned += step.returned
             if !step.leaves {
                 fallsThrough = true
+                afterwards.formUnion(inner.devices)
+                if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
                 }
@@ -52,12 +60,22 @@ extension Interpreter {
         if isExhaustive {
             confirmExits(in: armRanges, outer: scope.guarded)
         } else {
+            if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
+            afterwards.formUnion(remaining)
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
+        if !afterwards.isEmpty { scope.devices = afterwards }
+        scope.past = past
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
+    }
+
+    /// What holds of the system's version where the arm was not taken.
+    private func refused(_ arm: Arm) -> String? {
+        guard arm.conditions.count == 1, case .availability(let text)? = arm.conditions.first, text.hasPrefix("#") else { return nil }
+        return negated(availability: text)
     }
 
     /// A switch over patterns without default is exhaustive: the compiler says so.
@@ -100,7 +118,12 @@ extension Interpreter {
         failing.guarded = .conditional
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
         let isChosen = failing.isChosen
-        let holds = truth(of: conditions, in: &scope)
+        let (truth, verdict) = decide(conditions, in: &scope)
+        failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
+        failing.devices.formIntersection(verdict.fails)
+        let devices = scope.devices.intersection(verdict.holds)
+        let holds = devices.isEmpty ? false : failing.devices.isEmpty ? true : truth
+        if !devices.isEmpty { scope.devices = devices }
         if holds == false {
             failing.guarded = scope.guarded
             failing.isChosen = scope.isChosen

@@ -55,6 +55,9 @@ extension Interpreter {
             guard inner.depth <= Self.depthLimit + 2 else { return [.unknown] }
             for (name, argument) in zip(closure.parameters, arguments) { inner.locals[name] = argument.values }
             return run(closure.body, in: &inner).returned
+        case .array where call.arguments.isEmpty:
+            // `[UIViewController]()`
+            return [.list([])]
         default:
             let called = evaluate(callee, in: &scope)
             let arguments = evaluateArguments(call, of: "", in: &scope)
@@ -109,27 +112,6 @@ extension Interpreter {
         }
     }
 
-    /// Runs the closures among a call's arguments: their code belongs to the function they are written in.
-    mutating func runClosures(_ arguments: [EvaluatedArgument], as context: ClosureContext, conditional: Bool = false) {
-        for argument in arguments {
-            for case .closure(let index) in argument.values { runClosure(index, as: context, conditional: conditional) }
-        }
-    }
-
-    mutating func runClosure(_ index: Int, with arguments: [[Value]] = [], as context: ClosureContext, conditional: Bool = false) {
-        let state = closures[index]
-        var inner = state.scope
-        inner.depth += 1
-        guard inner.depth <= Self.depthLimit + 3, spend() else { return }
-        inner.context.append(context)
-        if conditional { inner.guarded = .conditional }
-        if context.isHandler { inner.handler = index }
-        for (position, name) in state.closure.parameters.enumerated() {
-            inner.locals[name] = position < arguments.count ? arguments[position] : [.unknown]
-        }
-        _ = run(state.closure.body, in: &inner)
-    }
-
     // MARK: By name
 
     private mutating func callNamed(_ name: String, _ call: Call, expecting: String?, in scope: inout Scope) -> [Value] {
@@ -161,6 +143,7 @@ extension Interpreter {
     ) -> [Value] {
         let bases = evaluate(base, in: &scope)
         let arguments = evaluateArguments(call, of: name, in: &scope)
+        if name == "append" || name == "insert", addsChild(to: base, arguments, call, in: &scope) { return [.unknown] }
         if case .name(let local, _) = base, let lists = scope.locals[local], let grown = grown(lists, by: name, arguments) {
             scope.locals[local] = grown
             return [.unknown]
@@ -184,7 +167,15 @@ extension Interpreter {
         expecting: String?, in scope: inout Scope
     ) -> [Value] {
         if let result = listCall(name, on: receiver, arguments, in: &scope) { return result }
-        if case .name("super", _) = base, name == "init" { return superInit(arguments, call, in: &scope) }
+        if case .name("super", _) = base {
+            if name == "init" { return superInit(arguments, call, in: &scope) }
+            // An override that hands on what it was given shows nothing of its own.
+            let given = arguments.first?.values ?? []
+            if scope.function.prefixUpToParenthesis == name, given.contains(where: { isParameter($0) }) {
+                runClosures(arguments, as: .plain)
+                return [.unknown]
+            }
+        }
         if case .name("self", _) = base, name == "init" { return ownInit(arguments, call, in: &scope) }
         if let result = frameworkCall(name, on: receiver, arguments, call, expecting: expecting, in: &scope) { return result }
         let type: String? = if case .metatype(let meta) = receiver { meta } else { typeName(of: receiver) }
@@ -236,8 +227,9 @@ extension Interpreter {
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),
-            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
-            place: call.place, path: scope.path))
+            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function,
+            isChosen: scope.isChosen, place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability,
+            past: scope.past))
     }
 
     /// What the types that conform to a protocol answer, where they are few.
@@ -286,7 +278,7 @@ extension Interpreter {
     }
 
     mutating func noteOpaque(_ name: String, _ call: Call, source: Source? = nil, in scope: Scope) {
-        guard isRecording else { return }
+        guard isRecording, scope.devices != .mac else { return }
         opaqueCalls.append(OpaqueCall(
             name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
             isChosen: scope.isChosen, guarded: scope.guarded, place: call.place, path: scope.path))
@@ -300,14 +292,22 @@ extension Interpreter {
             switch value {
             case .closure(let index):
                 let state = closures[index]
+                if handed != nil {
+                    let before = handed?[index] ?? arguments.map { _ in [] }
+                    handed?[index] = zip(before, arguments).map { unique($0 + $1.values) }
+                }
                 var inner = state.scope
                 inner.depth = scope.depth + 1
                 guard inner.depth <= Self.depthLimit, spend() else { results.append(.unknown); continue }
                 inner.guarded = scope.guarded
+                inner.devices = scope.devices
+                let shared = sharedLocals(state.scope, scope)
+                for name in shared { inner.locals[name] = scope.locals[name] }
                 for (position, parameter) in state.closure.parameters.enumerated() {
                     inner.locals[parameter] = position < arguments.count ? arguments[position].values : [.unknown]
                 }
                 results += run(state.closure.body, in: &inner).returned
+                for name in shared.subtracting(state.closure.parameters) { scope.locals[name] = inner.locals[name] }
             case .function(let type?, let function):
                 if let found = project.functions(function, of: type).first {
                     results += enter(found, arguments, on: scope.itself, call, expecting: nil, in: &scope)

@@ -167,7 +167,10 @@ struct CodeRuns {
         var recall = Recall()
         for index in runs.indices {
             let old = runs[index]
-            guard old.interpreter.operations.contains(where: { isUnresolved($0, in: old) }) else { continue }
+            // An observer sees whatever its property is given.
+            let property = "\(old.unit.function.owner ?? "").\(old.unit.function.facts.name)"
+            let isGiven = old.unit.isProperty && !old.interpreter.operations.isEmpty && deliveries.answers[property] != nil
+            guard isGiven || old.interpreter.operations.contains(where: { isUnresolved($0, in: old) }) else { continue }
             var interpreter = Interpreter(project: project, boards: boards, selfType: old.unit.selfType)
             interpreter.isLent = old.interpreter.isLent
             interpreter.classGenerics = old.interpreter.classGenerics
@@ -313,6 +316,9 @@ struct CodeRuns {
         for var operation in added where !runs[index].interpreter.hangsOnArgument(operation) {
             let site = Site(path: operation.path, place: operation.place)
             if operation.guarded == .always { operation.guarded = call.guarded }
+            operation.devices.formIntersection(call.devices)
+            operation.availability = operation.availability ?? call.availability
+            operation.past = operation.past ?? call.past
             operation.caller = chain[0]
             operation.handler = call.handler
             operation.isChosen = call.isChosen

@@ -4,8 +4,21 @@ import FlowGraph
 // What operators give: comparisons of what is known, lists joined.
 
 extension Interpreter {
-    func operation(_ name: String, _ values: [[Value]]) -> [Value] {
-        if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values) { return [.bool(isEqual == (name == "=="))] }
+    /// A property: it may hold something else, or nothing, when it is read again.
+    func isKept(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression {
+        case .name(let name, _): scope.locals[name] == nil
+        case .member: true
+        default: false
+        }
+    }
+
+    /// `isKept` says that the first operand may change between two readings.
+    func operation(_ name: String, _ values: [[Value]], isKept: Bool) -> [Value] {
+        if let verdict = verdict(name, values) { return [.onDevices(verdict)] }
+        if name == "==" || name == "!=", values.count == 2, let isEqual = nilTest(values), isEqual || !isKept {
+            return [.bool(isEqual == (name == "=="))]
+        }
         if name == "==" || name == "!=", values.count == 2, let isEqual = caseTest(values) { return [.bool(isEqual == (name == "=="))] }
         if name == "&&" || name == "||", values.count == 2 {
             let decisive = Value.bool(name == "||")
@@ -25,7 +38,13 @@ extension Interpreter {
 
     /// The lists that values are; nil for one that is not known. `old ?? []` is the old list.
     private func lists(_ values: [Value]) -> [[[Value]]?] {
-        let lists = values.map { value -> [[Value]]? in if case .list(let elements) = value { elements } else { nil } }
+        let lists = values.map { value -> [[Value]]? in
+            switch value {
+            case .list(let elements): elements
+            case .part("belowTop", _): [[value]]
+            default: nil
+            }
+        }
         return lists.contains(nil) ? lists.filter { $0?.isEmpty != true } : lists
     }
 

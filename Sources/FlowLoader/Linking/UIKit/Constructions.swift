@@ -40,7 +40,10 @@ extension Interpreter {
             }
         }
         noteHandedTypes(arguments, to: type)
+        if type == "UIViewController", case .name("UIViewController", _) = call.callee { object.isPlain = true }
         fill(&object, typeArguments, arguments, in: scope)
+        let provided = contentProvided(to: type, by: arguments)
+        if !provided.isEmpty { object.root = provided }
         runClosures(arguments, as: handlerContext(type))
         objects.append(object)
         let made = objects.count - 1
@@ -61,6 +64,7 @@ extension Interpreter {
         switch type {
         case "UIAlertAction", "UIAction", "UIContextualAction", "UICommand", "UIKeyCommand", "UIBarButtonItem", "UIButton", "Button":
             .action(type)
+        case "UITab", "UISearchTab", "UITabGroup": .stored
         case "Task", "DispatchWorkItem", "Timer": .async
         default: project.types[type] == nil ? .plain : .stored
         }
@@ -76,7 +80,8 @@ extension Interpreter {
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded,
-            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place, path: scope.path))
+            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
+            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
     }
 
     private func fill(_ object: inout ObjectState, _ typeArguments: [TypeName], _ arguments: [EvaluatedArgument], in scope: Scope) {
@@ -91,6 +96,7 @@ extension Interpreter {
                     object.hostOwner = scope.owner
                     object.hostsParameter = argument.values.contains { isParameter($0) }
                 }
+            case "searchResultsController" where kind == .search: object.root = argument.values.filter { $0 != .null && $0 != .unknown }
             case "viewControllers":
                 if case .list(let elements)? = argument.values.first { object.children = elements }
             case "preferredStyle":

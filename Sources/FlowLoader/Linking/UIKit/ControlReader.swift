@@ -10,8 +10,11 @@ struct ControlReader {
     /// What delegates and closures do for the screens that ask them.
     var travelling: TravellingExits?
 
-    /// A bar item as a control, with the function its action runs; nil for what is no bar item.
-    func control(for value: Value, in run: UnitRun, guarded: Guard) -> (control: Control, function: String?)? {
+    /// A bar item as a control, with the function its action runs; nil for what is no bar item. `shown` is the screen that a site
+    /// puts the item on.
+    func control(
+        for value: Value, in run: UnitRun, guarded: Guard, on shown: String? = nil
+    ) -> (control: Control, function: String?)? {
         let interpreter = run.interpreter
         guard case .object(let index) = value else {
             // An item made elsewhere: what it does cannot be told.
@@ -32,7 +35,8 @@ struct ControlReader {
             let target = item.arguments["target"]?.first ?? item.properties["target"]?.first ?? .me
             let type = target == .me || target == .null ? run.unit.selfType : interpreter.typeName(of: target)
             summary = type.flatMap { self.summary(of: name, in: $0) } ?? ActionSummary(isOpaque: true)
-            if target != .me, target != .null, type != run.unit.selfType { summary.exits = summary.exits.map(byAnother) }
+            let isShown = type != nil && type == shown && target != .me
+            if target != .me, target != .null, type != run.unit.selfType, !isShown { summary.exits = summary.exits.map(byAnother) }
         } else if let action = item.arguments["primaryAction"]?.first ?? item.positional.first?.first {
             summary = self.summary(ofAction: action, in: run)
         } else if item.arguments["menu"] != nil || item.properties["menu"] != nil {
@@ -177,7 +181,7 @@ struct ControlReader {
     func summarise(_ interpreter: Interpreter, operations: ArraySlice<Operation>) -> ActionSummary {
         var summary = ActionSummary()
         let links = OperationLinks(project: project, boards: boards, triggers: [:], controls: self)
-        for operation in operations {
+        for operation in operations where operation.devices != .mac {
             switch operation.verb {
             case .webBack: summary.goesBackInWeb = true
             case let verb where verb.isExit || verb == .selectTab || verb == .root:

@@ -5,9 +5,19 @@ import FlowGraph
 
 extension Interpreter {
     /// Applies the conditions of a branch, and says whether they hold; nil where that is not known.
-    mutating func truth(of conditions: [Condition], in scope: inout Scope) -> Bool? {
-        let results = conditions.map { apply($0, in: &scope) }
-        if isEither(conditions) {
+    mutating func truth(of conditions: [Condition], in scope: inout Scope) -> Bool? { decide(conditions, in: &scope).truth }
+
+    /// The same, and on which devices they can hold.
+    mutating func decide(_ conditions: [Condition], in scope: inout Scope) -> (truth: Bool?, verdict: Verdict) {
+        let found = conditions.map { apply($0, in: &scope) }
+        guard let first = found.first?.verdict else { return (true, .open) }
+        let isEither = isEither(conditions)
+        let verdict = found.dropFirst().reduce(first) { isEither ? $0 || $1.verdict : $0 && $1.verdict }
+        return (truth(of: found.map(\.truth), isEither: isEither), verdict)
+    }
+
+    private func truth(of results: [Bool?], isEither: Bool) -> Bool? {
+        if isEither {
             if results.contains(true) { return true }
             return results.allSatisfy { $0 == false } ? false : nil
         }
@@ -25,11 +35,11 @@ extension Interpreter {
         return subjects.allSatisfy { $0 != nil && $0 == subjects[0] }
     }
 
-    private mutating func apply(_ condition: Condition, in scope: inout Scope) -> Bool? {
+    private mutating func apply(_ condition: Condition, in scope: inout Scope) -> (truth: Bool?, verdict: Verdict) {
         switch condition {
         case .expression(let expression):
             let values = evaluate(expression, in: &scope)
-            return truth(of: expression, values, in: scope)
+            return (truth(of: expression, values, in: scope), values.verdict)
         case .binding(let name, let type, let value):
             let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
             let declared = type.map { className($0, in: scope) }
@@ -41,17 +51,20 @@ extension Interpreter {
             let isGiven = isGivenName(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
             scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
             if isGiven, value == nil { scope.given.insert(name) } else { scope.given.remove(name) }
-            if let cast { return passes(cast.values, as: cast.type) }
-            guard isGiven, !values.isEmpty else { return nil }
-            if values == [.null] { return false }
-            return values.allSatisfy { if case .object = $0 { true } else { $0 == .me } } ? true : nil
+            if let cast { return (passes(cast.values, as: cast.type), .open) }
+            guard isGiven, !values.isEmpty else { return (nil, .open) }
+            if values == [.null] { return (false, .open) }
+            return (values.allSatisfy { if case .object = $0 { true } else { $0 == .me } } ? true : nil, .open)
         case .matches(let pattern, let subject):
             let values = evaluate(subject, in: &scope)
             bind(pattern, to: values, in: &scope)
-            if case .name = subject { return matches(pattern, values) }
-            return isSettled(subject, in: scope) ? matches(pattern, values) : nil
-        case .availability: return nil
-        case .otherwise: return true
+            if values == [.currentIdiom], let name = pattern.caseName { return (nil, Verdict(idiom: name)) }
+            if case .name = subject { return (matches(pattern, values), .open) }
+            return (isSettled(subject, in: scope) ? matches(pattern, values) : nil, .open)
+        case .availability(let text):
+            if text.hasPrefix("#") { scope.availability = text }
+            return (nil, .open)
+        case .otherwise: return (true, .open)
         }
     }
 

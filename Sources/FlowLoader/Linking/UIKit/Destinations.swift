@@ -98,8 +98,10 @@ extension Interpreter {
             // A container outside the sources around a controller: what it shows is the content.
             return object.root.flatMap { destinations(of: $0, scope: scope, depth: depth + 1) }.map { inner in
                 var outer = inner
-                outer.certainty = .likely
+                // What a search controller does with its results is known; what a class outside the sources does is not.
+                if kind != .search { outer.certainty = .likely }
                 outer.enclosed = inner.enclosed ?? object.className
+                if kind == .search { outer.style = .custom }
                 return with(object, site, outer)
             }
         }
@@ -111,6 +113,9 @@ extension Interpreter {
         } else if kind == .tab || kind == .split || kind == .page, object.className.hasPrefix("UI") {
             result.id = inlineID(object.className, at: object)
             result.content = index
+        } else if object.className == "UIViewController", object.isPlain {
+            // A plain controller, made here for the sake of its view or of what it presents.
+            result.id = "system:UIViewController"
         } else if object.className == "UINavigationController", let content = contents[site], !content.isEmpty {
             return content.map { inner in
                 var outer = inner
@@ -134,6 +139,7 @@ extension Interpreter {
     }
 
     private func hosted(_ object: ObjectState, site: Site, scope: String?) -> [Destination] {
+        if object.rootView == nil, let type = object.hostedType { return [with(object, site, Destination(id: type, hosted: true))] }
         guard let view = object.rootView else { return [with(object, site, Destination(reason: "hosting controller with an unknown view", hosted: true))] }
         let targets = viewTargets(of: view, from: object.hostOwner ?? scope ?? selfType, in: project)
         if targets.isEmpty, let type = object.hostedType, project.isView(type) { return [with(object, site, Destination(id: type, hosted: true))] }
@@ -149,7 +155,7 @@ extension Interpreter {
     private func with(_ object: ObjectState, _ site: Site, _ inner: Destination) -> Destination {
         var outer = inner
         outer.isOneOfMany = inner.isOneOfMany || object.isOneOfMany
-        outer.style = object.style ?? inner.style
+        outer.style = object.style ?? outer.style
         outer.blocked = object.blocked ?? inner.blocked
         outer.left += object.leftItems.flatMap { $0 }
         outer.right += object.rightItems.flatMap { $0 }

@@ -68,6 +68,7 @@ struct EntryChains {
 
     private func entryKind(of function: FunctionFacts, in type: String) -> Entry.Kind? {
         switch function.fullName {
+        case "perform()" where project.opensApp(type): .intent
         case "scene(_:openURLContexts:)", "application(_:open:options:)", "application(_:open:sourceApplication:annotation:)",
             "application(_:handleOpen:)", "application(_:openURL:options:)": .url
         case "scene(_:continue:)", "application(_:continue:restorationHandler:)", "application(_:continueUserActivity:restorationHandler:)": .userActivity

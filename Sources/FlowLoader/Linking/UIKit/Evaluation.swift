@@ -39,13 +39,14 @@ extension Interpreter {
             let preferred = evaluate(first, expecting: expecting, in: &scope)
             let other = evaluate(second, expecting: expecting, in: &scope)
             let known = preferred.filter { $0 != .null }
+            if other == [.list([])], known.contains(where: isStackList) { return known }
             return known.allSatisfy { if case .object = $0 { true } else { false } } && !known.isEmpty ? known : unique(known + other)
         case .forced(let inner): return evaluate(inner, expecting: expecting, in: &scope)
         case .element(let base, let indices): return element(of: base, indices, in: &scope)
         case .specialized(let base, _): return evaluate(base, expecting: expecting, in: &scope)
         case .operation(let name, let operands):
             let values = operands.map { evaluate($0, in: &scope) }
-            return operation(name, values)
+            return operation(name, values, isKept: operands.first.map { isKept($0, in: scope) } ?? true)
         case .dictionary(let pairs):
             let keys = pairs.map { pair -> Value in
                 let key = evaluate(pair.key, in: &scope)
@@ -86,6 +87,7 @@ extension Interpreter {
         let containers = evaluate(base, in: &scope)
         let index = indices.first.map { evaluate($0.value, in: &scope) } ?? []
         return unique(containers.flatMap { container -> [Value] in
+            if case .bag(let elements) = container { return elements.flatMap { $0 } }
             if case .table(let keys, let elements) = container {
                 if index.count == 1, index[0] != .unknown, let place = keys.firstIndex(where: { isSameKey($0, index[0]) }) {
                     return elements[place]
@@ -193,6 +195,7 @@ extension Interpreter {
     }
 
     mutating func member(_ name: String, of base: Value, in scope: inout Scope) -> [Value] {
+        if let asked = deviceMember(name, of: base) { return [asked] }
         switch base {
         case .metatype(let type):
             if name == "self" { return [base] }
@@ -226,6 +229,8 @@ extension Interpreter {
         case .string:
             // `"Cancel".localized` and relatives: the text is the key.
             return name.hasPrefix("locali") ? [base] : [.unknown]
+        case .bag(let elements):
+            return name == "first" || name == "last" ? unique(elements.flatMap { $0 }) : [.unknown]
         case .list(let elements):
             switch name {
             case "first": return elements.first ?? [.null]
@@ -290,7 +295,8 @@ extension Interpreter {
                 if !object.children.isEmpty { return .list(object.children) }
                 if !object.root.isEmpty { return .list([object.root]) }
             }
-            return nil
+            // The elements of a stack that others fill.
+            return name == "viewControllers" && type.map(project.kind(of:)) == .nav ? .part(name, of: base) : nil
         case "topViewController", "visibleViewController", "selectedViewController":
             if name != "selectedViewController", case .object(let index) = base, objects[index].root.count == 1, objects[index].children.isEmpty {
                 return objects[index].root[0]
@@ -301,57 +307,4 @@ extension Interpreter {
     }
 
     private var appDelegate: String? { project.subtypes(of: "UIApplicationDelegate").first }
-
-    /// The values of a property: its getter's, its initial value, what the type's code assigns to it, else its declared type.
-    mutating func value(of property: Declared<PropertyFacts>, on base: Value, type: String) -> [Value] {
-        let facts = property.facts
-        let declared = facts.type.map { project.className($0, from: property.owner) }
-        let fallback: [Value] = declared.map { tells($0) ? [.existing(type: $0, held: facts.name)] : [.unknown] } ?? [.unknown]
-        if facts.name == "window", declared == nil || declared == "UIWindow" { return [.window] }
-        guard spend() else { return fallback }
-        let key = "\(property.owner ?? "").\(facts.name)"
-        return recalling(.init(path: property.path, place: facts.place, name: facts.name, receiver: base)) { interpreter in
-            interpreter.quietly { interpreter in
-                interpreter.entering(property: key, otherwise: fallback) { interpreter in
-                    let found = interpreter.makings(of: property, on: base)
-                    // Values that say nothing are what the declared type says.
-                    let known = found.filter { value in
-                        switch value {
-                        case .unknown, .null, .parameter: false
-                        default: true
-                        }
-                    }
-                    let given = interpreter.delivery(to: key, besides: known)
-                    if known.isEmpty, given.isEmpty { return fallback }
-                    return unique(known + given + (known.contains(where: \.isPlain) && found.contains(.unknown) ? [.unknown] : []))
-                }
-            }
-        }
-    }
-
-    private mutating func makings(of property: Declared<PropertyFacts>, on base: Value) -> [Value] {
-        let facts = property.facts
-        var scope = Scope(owner: property.owner, itself: base, path: property.path, function: facts.name, depth: 2)
-        if base == .me { scope.generics = classGenerics }
-        if case .metatype = base { scope.itself = base }
-        let expected = facts.type.map { project.className($0, from: property.owner) }
-        if let getter = facts.getter { return run(getter, in: &scope).returned }
-        var values = facts.value.map { evaluate($0, expecting: expected, in: &scope) } ?? []
-        // A variable may hold another flag, number or case by the time it is read.
-        if !facts.isConstant, !facts.isLazy, values.contains(where: \.isPlain) { values.append(.unknown) }
-        for case .object(let index) in values { objects[index].holder = "\(property.owner ?? "").\(facts.name)" }
-        if let owner = property.owner {
-            for assigned in assignments(to: facts.name, in: owner) {
-                var inner = scope
-                inner.path = assigned.path
-                values += evaluate(assigned.facts, expecting: expected, in: &inner)
-            }
-        }
-        return values
-    }
-
-    /// Values that a type's own functions assign to a property of the name, as far as they need no locals.
-    private func assignments(to name: String, in type: String) -> [Declared<Expression>] {
-        project.assignments["\(type).\(name)"] ?? []
-    }
 }

@@ -9,14 +9,14 @@ extension Interpreter {
         _ function: Declared<FunctionFacts>, _ arguments: [EvaluatedArgument], on receiver: Value, _ call: Call,
         expecting: String?, in scope: inout Scope
     ) -> [Value] {
-        runClosures(arguments, as: .plain, conditional: true)
         let values = values(of: arguments, bound: project.bind(call, to: function.facts) ?? [])
+        runHandlers(arguments, of: function, values, on: receiver, in: scope)
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording {
             calls.append(FollowedCall(
                 function: function, arguments: values, receiver: receiver, receiverType: receiverType ?? function.owner,
-                guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
-                path: scope.path))
+                guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
+                place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
         }
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)
     }
@@ -50,6 +50,31 @@ extension Interpreter {
         if let text = lookedUpText(function.facts, values), !known.contains(where: \.isText) { return text }
         if known.count > 1, isAskedWithUnknown(values) { markOneOfMany(known) }
         return known.isEmpty ? [sharpen(.unknown, to: declared, held: function.facts.name)] : known.map { sharpen($0, to: declared, held: function.facts.name) }
+    }
+
+    /// Runs the closures that a call hands to a project function, with the controllers that the function calls them with.
+    private mutating func runHandlers(
+        _ arguments: [EvaluatedArgument], of function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, in scope: Scope
+    ) {
+        let takers = zip(function.facts.parameters, values).filter { parameter, given in
+            given != nil && parameter.type?.name == "->" && parameter.type?.arguments.dropLast().contains { isSomeController($0.name) } == true
+        }
+        var known: [Int: [[Value]]]?
+        if isRecording, !takers.isEmpty, scope.depth < 2, spend() {
+            let outer = handed
+            handed = [:]
+            _ = quietly { $0.follow(function, values, on: receiver, expecting: nil, depth: scope.depth + 1) }
+            known = handed
+            handed = outer
+        }
+        for argument in arguments {
+            for case .closure(let index) in argument.values { runClosure(index, with: known?[index] ?? [], as: .plain, conditional: true) }
+        }
+    }
+
+    /// A type under which controllers are handed on.
+    private func isSomeController(_ type: String) -> Bool {
+        type == "UIViewController" || project.types[type].map { project.isViewController($0.name) } == true
     }
 
     /// What a function gives that looks a text up in a way that cannot be followed.
@@ -128,16 +153,22 @@ extension Interpreter {
     // MARK: Lists
 
     mutating func listCall(_ name: String, on receiver: Value, _ arguments: [EvaluatedArgument], in scope: inout Scope) -> [Value]? {
-        guard case .list(let elements) = receiver else { return nil }
+        if name == "dropLast", isStackList(receiver) { return [.part("belowTop", of: .unknown)] }
+        let elements: [[Value]]
+        switch receiver {
+        case .list(let known), .bag(let known): elements = known
+        default: return nil
+        }
         switch name {
         case "map", "compactMap", "flatMap":
             guard let argument = arguments.first else { return nil }
             let mapped = elements.map { element -> [Value] in unique(argument.values.flatMap { apply($0, to: element, in: scope) }) }
+            if case .bag = receiver { return [.bag(mapped)] }
             return [.list(mapped)]
         case "forEach", "first", "filter", "enumerated", "reversed", "sorted", "last":
             if let argument = arguments.first {
                 for case .closure(let index) in argument.values {
-                    runClosure(index, with: [unique(elements.flatMap { $0 })], as: .plain, conditional: true)
+                    runClosure(index, with: [unique(elements.flatMap { $0 })], as: .plain, conditional: true, changing: &scope)
                 }
             }
             return name == "first" || name == "last" ? unique(elements.flatMap { $0 }) : [receiver]
@@ -147,25 +178,40 @@ extension Interpreter {
 
     /// What lists kept in a local are after `append` or `insert`; nil for other calls, unknown where the place in them is.
     func grown(_ lists: [Value], by name: String, _ arguments: [EvaluatedArgument]) -> [Value]? {
+        if name == "removeLast" || name == "popLast", lists.allSatisfy(isStackList) { return [.part("belowTop", of: .unknown)] }
         guard name == "append" || name == "insert", let added = arguments.first, !lists.isEmpty else { return nil }
         var grown: [Value] = []
         for list in lists {
-            guard case .list(let elements) = list else { return nil }
+            let elements: [[Value]]
+            switch list {
+            case .list(let known), .bag(let known): elements = known
+            case .part where isStackList(list) && name == "append" && added.label == nil:
+                grown.append(.list([[list], added.values]))
+                continue
+            default: return nil
+            }
             var new = [added.values]
             if added.label == "contentsOf" {
                 guard added.values.count == 1, case .list(let several)? = added.values.first else { return [.unknown] }
                 new = several
             }
-            var place = elements.count
-            if name == "insert", !elements.isEmpty {
-                guard arguments.count == 2, arguments[1].values.count == 1, case .number(let number) = arguments[1].values[0],
-                    let index = Int(exactly: number), elements.indices.contains(index) || index == elements.count
-                else { return [.unknown] }
-                place = index
+            var place: Int? = elements.count
+            if name == "insert", !elements.isEmpty { place = insertionPlace(arguments, elements.count) }
+            if case .list = list, let place {
+                grown.append(.list(elements[..<place] + new + elements[place...]))
+            } else {
+                grown.append(.bag(elements + new))
             }
-            grown.append(.list(elements[..<place] + new + elements[place...]))
         }
         return unique(grown)
+    }
+
+    /// Where `insert(_:at:)` puts its element; nil where that is computed.
+    private func insertionPlace(_ arguments: [EvaluatedArgument], _ count: Int) -> Int? {
+        guard arguments.count == 2, arguments[1].values.count == 1, case .number(let number) = arguments[1].values[0],
+            let index = Int(exactly: number), (0...count).contains(index)
+        else { return nil }
+        return index
     }
 
     private mutating func apply(_ function: Value, to element: [Value], in scope: Scope) -> [Value] {

@@ -12,6 +12,7 @@ extension Interpreter {
         if let selector = call.selector, !CocoaNames.isFrameworkMethod(selector) { return nil }
         let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
         let first = arguments.first?.values ?? []
+        if isOwnStackCall(name, call, receiver) { return nil }
         switch name {
         case "pushViewController" where labels.first == "_" && labels.contains("animated"),
             "pushViewController" where labels == ["_"]:
@@ -30,12 +31,15 @@ extension Interpreter {
             return [.unknown]
         case "popViewController" where labels == ["animated"], "popToRootViewController" where labels == ["animated"]:
             guard mayBeController(receiver) else { return nil }
-            record(name == "popViewController" ? .pop : .popToRoot, [], on: receiver, call, in: scope)
+            let verb: Verb = name == "popViewController" ? .pop : .popToRoot
+            record(verb, [], on: receiver, call, in: scope)
+            scope.past = PastExit(verb: verb, receiver: receiver, waits: false)
             if receiver == .relative(.nav, of: .me), scope.guarded == .always { scope.hasPopped = true }
             return [.existing(type: "UIViewController", held: "popped")]
         case "popToViewController" where labels == ["_", "animated"]:
             guard mayBeController(receiver) else { return nil }
             record(.popTo, first, on: receiver, call, in: scope)
+            scope.past = PastExit(verb: .popTo, receiver: receiver, waits: false)
             return [.unknown]
         case "show" where labels == ["_", "sender"], "showViewController" where labels == ["_", "sender"]:
             guard mayBeController(receiver) else { return nil }
@@ -54,11 +58,15 @@ extension Interpreter {
             "dismissViewController" where labels.first == "animated":
             guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
             record(.dismiss, [], on: receiver, call, in: scope)
-            runClosures(arguments, as: .completion(of: "dismiss"))
+            runClosures(arguments, as: .completion(of: "dismiss"), past: PastExit(verb: .dismiss, receiver: receiver, waits: true))
+            scope.past = PastExit(verb: .dismiss, receiver: receiver, waits: false)
             return [.unknown]
         case "performSegue" where labels.first == "withIdentifier", "performSegueWithIdentifier" where labels.first == "_":
             guard mayBeController(receiver) else { return nil }
             record(.performSegue, [], on: receiver, call, identifiers: first, in: scope)
+            return [.unknown]
+        case "setTabs" where labels == ["_", "animated"] && isTabBar(receiver):
+            setChildren(first.map(contentOfTabs), kind: .tab, on: receiver, at: call.place, call: call, in: scope)
             return [.unknown]
         case "addChild" where labels == ["_"], "addChildViewController" where labels == ["_"]:
             guard mayBeController(receiver), first.contains(where: { mayBeController($0) }) else { return nil }
@@ -108,6 +116,14 @@ extension Interpreter {
         }
     }
 
+    /// A method of a stack's name that the project gives to a controller that is no stack.
+    private func isOwnStackCall(_ name: String, _ call: Call, _ receiver: Value) -> Bool {
+        let names: Set<String> = ["pushViewController", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers"]
+        guard names.contains(name), let type = typeName(of: receiver), project.isViewController(type), project.kind(of: type) == .screen
+        else { return false }
+        return project.function(name, arguments: call.arguments, of: type) != nil
+    }
+
     /// A call whose name is UIKit's, but which a project type that is no controller declares.
     private func isUnrelated(_ name: String, _ call: Call, _ receiver: Value) -> Bool {
         guard let type = typeName(of: receiver), let known = project.types[type], !project.mayBeViewController(type) else { return false }
@@ -126,7 +142,7 @@ extension Interpreter {
         }
         guard let type = typeName(of: value) else { return true }
         if project.types[type] != nil { return project.mayBeViewController(type) || project.types[type]?.kind == .protocol }
-        return SystemClasses.superclasses[type] != nil || type == "UIViewController" || !tells(type)
+        return SystemClasses.superclasses[type] != nil || type == "UIViewController" || isForeignController(type) || !tells(type)
     }
 
     private func verbOfPresentation(_ targets: [Value]) -> Verb {

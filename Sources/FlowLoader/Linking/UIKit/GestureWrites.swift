@@ -10,7 +10,7 @@ func gestureWrites(in runs: [UnitRun], project: Project) -> [GestureWrite] {
             guard let (recognizer, kind) = role(of: setting.kind) else { continue }
             let owner = run.unit.selfType ?? setting.function
             var write = GestureWrite(
-                recognizer: recognizer, kind: kind, value: .unknown, owner: owner, scope: scope(of: owner, setting, project),
+                recognizer: recognizer, kind: kind, value: .unknown, owner: owner, scope: stackScope(of: owner, in: project),
                 restored: restoring.contains(Key(owner, setting.kind)), guarded: setting.guarded,
                 location: Span(path: setting.path, setting.place))
             describe(setting, &write, run, project)
@@ -73,7 +73,8 @@ private func restoredTypes(_ runs: [UnitRun]) -> Set<Key> {
     return found
 }
 
-private func scope(of owner: String, _ setting: ChromeSetting, _ project: Project) -> GestureWrite.Scope {
+/// Which stacks the code of a type reaches.
+func stackScope(of owner: String, in project: Project) -> GestureWrite.Scope {
     if owner == "UINavigationController" || owner == "UIViewController" { return .everyStack }
     guard project.types[owner] != nil else { return .helper }
     if project.kind(of: owner) == .nav { return .stackClass }
@@ -142,6 +143,6 @@ private func otherUses(_ run: UnitRun, _ project: Project) -> [GestureWrite] {
         kind: .gestureOther, target: .me, values: [], guarded: .always, context: [], function: run.unit.function.facts.fullName,
         owner: owner, place: run.unit.function.facts.place, path: run.unit.function.path)
     return [GestureWrite(
-        recognizer: .edge, kind: .other, value: .unknown, owner: owner, scope: scope(of: owner, setting, project),
+        recognizer: .edge, kind: .other, value: .unknown, owner: owner, scope: stackScope(of: owner, in: project),
         location: Span(path: setting.path, setting.place))]
 }

@@ -29,6 +29,11 @@ struct Scope: Sendable {
     var hasPopped = false
     /// Calls entered from the function that runs.
     var depth = 0
+    /// Where the code can run, by the tests on the way here.
+    var devices = Devices.all
+    var availability: String?
+    /// The last way out on the path so far.
+    var past: PastExit?
 }
 
 /// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
@@ -81,6 +86,8 @@ struct Interpreter {
     var isRecording = true
     /// Answers known from code that ran before.
     var recall = Recall()
+    /// What closures are called with, by their index, while a function they were handed to is followed for that.
+    var handed: [Int: [[Value]]]?
     /// Grows with everything that a lookup leaves behind besides its value.
     var notesTaken = 0
     private var budget = 4_000
@@ -145,6 +152,9 @@ struct Interpreter {
         var chain: [Site] = []
         var place: Place
         var path: String
+        var devices = Devices.all
+        var availability: String?
+        var past: PastExit?
 
         var site: Site { Site(path: path, place: place) }
     }
@@ -164,6 +174,8 @@ struct Interpreter {
             scope.locals[parameter.name] = [.parameter(parameter.name, type: parameter.type.map { project.className($0, from: function.owner) })]
         }
         returned = run(body, in: &scope).returned
+        let declared = function.facts.result.map { project.className($0, from: function.owner) }
+        recordAsked(function, returned.map { sharpen($0, to: declared, held: function.facts.name) }, in: scope)
     }
 
     /// Runs a getter, an observer or a property's initial value.
@@ -211,9 +223,9 @@ extension Interpreter {
 
     mutating func run(_ block: Block, in scope: inout Scope) -> Outcome {
         var outcome = Outcome()
-        for (index, statement) in block.enumerated() {
-            let isLast = index == block.count - 1 && index == 0
-            let step = run(statement, isWhole: isLast, in: &scope)
+        let isOne = block.count == 1 || block.count == 2 && block[0].isOnMac
+        for statement in block {
+            let step = run(statement, isWhole: isOne, in: &scope)
             outcome.returned += step.returned
             if step.leaves {
                 outcome.leaves = true
@@ -245,6 +257,11 @@ extension Interpreter {
             return loop(bindings, over: sequence, conditions, body, in: &scope)
         case .nested(let block):
             return run(block, in: &scope)
+        case .onMac(let block):
+            // What it leaves in locals and returns is not the phone's.
+            var inner = scope
+            inner.devices.formIntersection(.mac)
+            if !inner.devices.isEmpty { _ = run(block, in: &inner) }
         case .function(let facts):
             let closure = Closure(parameters: facts.parameters.map(\.name), body: facts.body ?? [], place: facts.place)
             closures.append(ClosureState(closure: closure, scope: scope))
@@ -301,6 +318,12 @@ extension Interpreter {
     func tells(_ type: String) -> Bool {
         project.types[type] != nil || SystemClasses.superclasses[type] != nil || type == "UIWindow" || type == "UIStoryboard"
             || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
+            || isForeignController(type)
+    }
+
+    /// A class of another module, by its name. A generic parameter is often called `ViewController`.
+    func isForeignController(_ type: String) -> Bool {
+        type.hasSuffix("ViewController") && type != "ViewController" && project.types[type] == nil
     }
 
     private mutating func loop(
@@ -311,8 +334,10 @@ extension Interpreter {
         inner.guarded = .conditional
         _ = truth(of: conditions, in: &inner)
         let elements = walked.flatMap { value -> [Value] in
-            if case .list(let elements) = value { return elements.flatMap { $0 } }
-            return []
+            switch value {
+            case .list(let elements), .bag(let elements): elements.flatMap { $0 }
+            default: []
+            }
         }
         for name in bindings { inner.locals[name] = elements.isEmpty ? [.unknown] : unique(open(elements)) }
         let step = run(body, in: &inner)

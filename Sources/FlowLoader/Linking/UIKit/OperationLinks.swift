@@ -20,6 +20,9 @@ struct OperationLinks {
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
             location: location, caller: operation.caller.map { Span(path: $0.path, $0.place) })
+        base.after = operation.past.map { Preceding($0.verb, on: classify($0.receiver, interpreter).0, waits: $0.waits) }
+        base.idioms = operation.devices.idioms
+        base.availability = operation.availability
         if [.root, .tab, .column, .embed].contains(operation.verb), stackOwner == source { base.on = nil }
         if let container = filled(by: operation, interpreter) {
             base.from = container
@@ -58,10 +61,15 @@ struct OperationLinks {
     /// Tabs, columns and pages belong to the container that they are put into, wherever the code stands.
     private func filled(by operation: Operation, _ interpreter: Interpreter) -> String? {
         guard operation.verb == .tab || operation.verb == .column || operation.verb == .embed, operation.receiver != .me else { return nil }
-        guard case .object(let index) = operation.receiver else { return nil }
-        let object = interpreter.objects[index]
-        guard project.kind(of: object.className) != .screen else { return nil }
-        return interpreter.destinations(of: operation.receiver, scope: operation.owner).first?.id
+        switch operation.receiver {
+        case .object(let index):
+            let className = interpreter.objects[index].className
+            guard project.kind(of: className) != .screen || project.isViewController(className) && project.types[className] != nil else { return nil }
+            return interpreter.destinations(of: operation.receiver, scope: operation.owner).first?.id
+        case .existing(let type, _), .typed(_, let type):
+            return operation.verb == .embed && project.types[type] != nil && project.isViewController(type) ? type : nil
+        default: return nil
+        }
     }
 
     /// A factory that wraps its product only where nobody hands it a stack gives both forms; what is pushed is the bare one.
@@ -95,7 +103,7 @@ struct OperationLinks {
         if result.verb.effect == .alert { result.style = nil }
         let installs = destination.left.map { ($0, BarSide.leading) } + destination.right.map { ($0, BarSide.trailing) }
         result.installs = installs.compactMap { item, side in
-            var control = controls.control(for: item, in: run, guarded: .always)?.control
+            var control = controls.control(for: item, in: run, guarded: .always, on: destination.id)?.control
             control?.side = side
             return control
         }
@@ -144,7 +152,7 @@ struct OperationLinks {
     /// A type whose objects are screens.
     static func isNode(_ type: String, of project: Project) -> Bool {
         guard project.types[type] != nil else { return false }
-        return project.mayBeViewController(type) || project.isView(type)
+        return project.mayBeViewController(type) || project.isView(type) || project.isRepresentable(type)
     }
 
     /// Whom a verb is sent to, and whose stack it acts on where that is another screen's.

@@ -127,6 +127,9 @@ extension Value {
                 kept.append(values)
             }
             return .list(kept)
+        case .bag(let elements):
+            guard case .list(let kept)? = Value.list(elements).renumbered(number) else { return nil }
+            return .bag(kept)
         case .payload(let type, let name, let payload):
             var kept: [[Value]] = []
             for element in payload {
@@ -151,7 +154,7 @@ extension Value {
     var mentionsSelf: Bool {
         switch self {
         case .me: true
-        case .list(let elements), .payload(_, _, let elements), .table(_, let elements):
+        case .list(let elements), .bag(let elements), .payload(_, _, let elements), .table(_, let elements):
             elements.contains { $0.contains(where: \.mentionsSelf) }
         case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): inner.mentionsSelf
         default: false

@@ -6,7 +6,7 @@ import FlowGraph
 /// A write to chrome, gestures or modality, by the object it is written to.
 struct ChromeSetting: Sendable {
     enum Kind: String, Hashable, Sendable {
-        case leftItems, rightItems, supplementsBack, backHidden, barHidden, blocked, style, title, detents, backAction
+        case leftItems, rightItems, supplementsBack, backHidden, barHidden, barViewHidden, barHidesOn, blocked, style, title, detents, backAction
         case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
     }
 
@@ -38,7 +38,8 @@ extension Interpreter {
     func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler)
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler,
+            devices: scope.devices, availability: scope.availability, past: scope.past)
     }
 
     mutating func record(
@@ -94,6 +95,17 @@ extension Interpreter {
     mutating func setChildren(
         _ values: [Value], kind: ScreenKind, on receiver: Value, at place: Place, call: Call?, in scope: Scope
     ) {
+        if values.count == 1, case .bag(let elements) = values[0], kind != .nav {
+            // Which stands where is not known, only that each stands somewhere.
+            if case .object(let index) = receiver { objects[index].children = elements }
+            guard isRecording else { return }
+            for element in elements {
+                var new = operation(kind == .split ? .column : kind == .page ? .embed : .tab, element, on: receiver, place, in: scope)
+                new.isListElement = true
+                operations.append(new)
+            }
+            return
+        }
         let elements: [[Value]]? = values.count == 1 ? list(values[0]) : kind == .nav ? nil : alternatives(values)
         if case .object(let index) = receiver, kind != .page, let elements {
             objects[index].children = elements
@@ -116,8 +128,10 @@ extension Interpreter {
             return
         }
         // Setting a stack to its old elements plus new ones is a push (rules.md 1.3).
-        if verb == .setStack, elements.count > 1, elements.first == [.unknown] {
-            var new = operation(.push, elements.last ?? [], on: receiver, place, in: scope)
+        if verb == .setStack, elements.count > 1, let old = elements.first, old.count == 1, old == [.unknown] || isStackList(old[0]) {
+            // Without the old top the new one stands where that stood.
+            let replaces = isPart(old[0], "belowTop")
+            var new = operation(replaces ? .setStack : .push, elements.last ?? [], on: receiver, place, in: scope)
             new.position = nil
             operations.append(new)
             return
@@ -156,6 +170,8 @@ extension Interpreter {
     // MARK: Settings
 
     mutating func set(_ kind: ChromeSetting.Kind, _ values: [Value], on target: Value, at place: Place, in scope: Scope) {
+        // What only a Catalyst build sets is no fact of an iPhone's screen.
+        guard scope.devices != .mac else { return }
         if case .object(let index) = target { setOnObject(kind, values, index, guarded: scope.guarded) }
         guard isRecording else { return }
         settings.append(ChromeSetting(
@@ -223,6 +239,11 @@ extension Interpreter {
             }
         case .forced(let inner):
             assign(value, to: inner, at: place, in: &scope)
+        case .element(.name(let list, _), let indices) where scope.locals[list]?.contains(where: isStackList) == true:
+            let new = evaluate(value, in: &scope)
+            for index in indices { _ = evaluate(index.value, in: &scope) }
+            // One element is another now; which is not known, but it is the top that people replace.
+            scope.locals[list] = [.list([[.part("belowTop", of: .unknown)], new])]
         default:
             _ = evaluate(target, in: &scope)
             _ = evaluate(value, in: &scope)
@@ -240,6 +261,9 @@ extension Interpreter {
         case "hidesBackButton": set(.backHidden, values, on: controller(of: base), at: place, in: scope)
         case "backAction": set(.backAction, values, on: controller(of: base), at: place, in: scope)
         case "isNavigationBarHidden", "navigationBarHidden": set(.barHidden, values, on: base, at: place, in: scope)
+        case "isHidden" where isPart(base, "navigationBar"): set(.barViewHidden, values, on: controller(of: base), at: place, in: scope)
+        case "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears":
+            set(.barHidesOn, values, on: base, at: place, in: scope)
         case "isModalInPresentation", "modalInPresentation": set(.blocked, values, on: base, at: place, in: scope)
         case "modalPresentationStyle": set(.style, values, on: base, at: place, in: scope)
         case "detents" where isPart(base, "sheetPresentationController"): set(.detents, values, on: controller(of: base), at: place, in: scope)
@@ -251,7 +275,7 @@ extension Interpreter {
             noteStore(of: values, in: name, of: base, at: place, in: scope)
         case "allowsBackForwardNavigationGestures": set(.webGestures, values, on: base, at: place, in: scope)
         case "rootViewController":
-            if isWindow(base), isRecording {
+            if isWindow(base), isRecording, values != [.null] {
                 operations.append(operation(.root, values, on: .windowRoot, place, in: scope))
             }
         case "viewControllers":
@@ -259,8 +283,12 @@ extension Interpreter {
             if kind == .nav || kind == .tab || kind == .split {
                 setChildren(values, kind: kind, on: base, at: place, call: nil, in: scope)
             }
-        case "selectedIndex", "selectedViewController":
-            if isRecording, typeName(of: base).map(project.kind(of:)) == .tab {
+        case "tabs" where isTabBar(base):
+            setChildren(values.map(contentOfTabs), kind: .tab, on: base, at: place, call: nil, in: scope)
+        case "searchController" where isControllerLike(base):
+            recordSearch(values, on: controller(of: base), at: place, in: scope)
+        case "selectedIndex", "selectedViewController", "selectedTab":
+            if isRecording, isTabBar(base) {
                 operations.append(operation(.selectTab, values, on: base, place, in: scope))
             }
         default:
@@ -303,6 +331,14 @@ extension Interpreter {
     private func controller(of base: Value) -> Value {
         if case .part(_, let owner) = base { return owner }
         return base
+    }
+
+    /// The elements of some stack, all of them or all but the top.
+    func isStackList(_ value: Value) -> Bool { isPart(value, "viewControllers") || isPart(value, "belowTop") }
+
+    func isTabBar(_ value: Value) -> Bool {
+        guard let type = typeName(of: value), project.kind(of: type) == .tab else { return false }
+        return project.property("tabs", of: type) == nil
     }
 
     private func isPart(_ value: Value, _ name: String) -> Bool {

@@ -42,6 +42,7 @@ struct UIKitPart {
         linkRepresentables()
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
+        part.barWrites = barWrites(in: runs.runs, project: project)
         addScreens()
         Relays(
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
@@ -122,6 +123,8 @@ struct UIKitPart {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }
             handedTypes.merge(run.interpreter.handedTypes) { first, _ in first }
+            // What a segue's class does is told where the segue stands.
+            if let type = run.unit.selfType, project.isKind(type, of: "UIStoryboardSegue") { continue }
             for operation in run.interpreter.operations {
                 let waits = run.interpreter.dependsOnParameter(operation)
                 let site = Site(path: operation.path, place: operation.place)
@@ -189,7 +192,7 @@ struct UIKitPart {
     }
 
     private mutating func noteOwnerExits(_ run: UnitRun) {
-        for operation in run.interpreter.operations where operation.verb == .dismiss && operation.receiver != .me {
+        for operation in run.interpreter.operations where operation.verb == .dismiss && operation.receiver != .me && operation.devices != .mac {
             guard let type = run.interpreter.typeName(of: operation.receiver), project.types[type] != nil else { continue }
             facts[type, default: ScreenFacts()].ownerExit = true
         }

@@ -225,7 +225,7 @@ private func blocks(in body: Block) -> [Block] {
             case .loop(_, _, _, let body, _): waiting.append(body)
             case .nested(let block): waiting.append(block)
             case .function(let facts): waiting.append(facts.body ?? [])
-            case .bind, .assign, .evaluate, .returns, .leaves: break
+            case .bind, .assign, .evaluate, .returns, .leaves, .onMac: break
             }
         }
     }

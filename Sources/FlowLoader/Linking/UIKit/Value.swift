@@ -12,9 +12,13 @@ indirect enum Value: Hashable, Sendable {
     case metatype(String)
     case storyboard(String)
     case list([[Value]])
+    /// A list whose elements are known, but not their order.
+    case bag([[Value]])
     case string(String)
     case number(Double)
     case bool(Bool)
+    /// A condition that tells devices apart, as far as it does.
+    case onDevices(Verdict)
     case null
     case enumCase(type: String?, name: String)
     /// An enum case with what it carries.
@@ -102,6 +106,8 @@ struct ObjectState: Hashable, Sendable {
     var supplementsBack = false
     /// One of several products of a factory that was asked with something unknown: which one a call gets cannot be told.
     var isOneOfMany = false
+    /// `UIViewController()`, written so: no class of the app's.
+    var isPlain = false
     /// The property that keeps it, where it was read from one.
     var holder: String?
     /// Where it was made.
@@ -141,6 +147,9 @@ struct Operation: Sendable {
     var handler: Int?
     /// The call that led into the helper the operation is written in.
     var caller: Site?
+    var devices = Devices.all
+    var availability: String?
+    var past: PastExit?
 }
 
 /// Why a closure runs.

@@ -22,7 +22,7 @@
     // edge: tab TabsController → FirstController in UINavigationController
     // edge: tab TabsController → SecondController
     self.viewControllers = @[first, second];
-    self.selectedIndex = 1; // edge: selectTab TabsController → ?
+    self.selectedIndex = 1; // edge: selectTab TabsController → SecondController
 }
 
 @end

@@ -17,7 +17,7 @@ final class GuideCoordinator {
         let view = PlaceView(place: place).environmentObject(GuideModel())
         let host = UIHostingController(rootView: view)
         host.navigationItem.title = "Place"
-        navigation.pushViewController(host, animated: true) // edge: push flow:GuideCoordinator → PlaceView
+        navigation.pushViewController(host, animated: true) // edge: push flow:GuideCoordinator → PlaceView, push GuideList → PlaceView likely
     }
 
     private func showAbout() {
