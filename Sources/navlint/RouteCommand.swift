@@ -45,7 +45,11 @@ private func theScreen(_ wanted: String, in flow: Flow) throws(Failure) -> Scree
 private func routeStart(_ wanted: String, in flow: Flow) throws(Failure) -> RouteStart {
     if !screens(named: wanted, in: flow).isEmpty { return .screen(try theScreen(wanted, in: flow).id) }
     if wanted == "home" { return .home }
-    let entries = flow.graph.entries.filter { $0.id == wanted || $0.kind.rawValue == wanted }.map(\.id)
+    // By its kind, an entry is meant that leads somewhere: a property list may only declare it.
+    let leading = Set(flow.graph.transitions.compactMap(\.entry))
+    let named = flow.graph.entries.filter { $0.id == wanted || $0.kind.rawValue == wanted }.map(\.id)
+    let handled = named.filter { $0 == wanted || leading.contains($0) }
+    let entries = handled.isEmpty ? named : handled
     if let entry = entries.first {
         guard Set(entries).count == 1 else { throw Failure("“\(wanted)” is \(entries.map { "“\($0)”" }.joined(separator: " and ")); name one") }
         return .entry(entry)

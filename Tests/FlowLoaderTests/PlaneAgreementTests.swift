@@ -12,7 +12,7 @@ import Testing
     func planesAgreeWithPlacements(app: String) throws {
         let sources = try Repository.sources(under: app)
         let flow = Flow(link(extract(sources, jobs: 1)).graph)
-        #expect(!flow.screens.isEmpty)
+        #expect(!flow.screens.isEmpty || !app.hasPrefix("Fixtures"))
         for screen in flow.screens {
             for standing in flow.standings(of: screen.id) where flow.screen(standing.screen)?.kind != .nav {
                 let faults = disagreements(flow.plane(at: standing), standing)

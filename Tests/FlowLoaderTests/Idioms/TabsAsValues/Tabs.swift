@@ -17,7 +17,10 @@ final class ShopTabs: UITabBarController {
     }
 
     func showCart() {
-        selectedTab = tabs[1] // edge: selectTab ShopTabs → ?
+        // edge: selectTab ShopTabs → CatalogueViewController possible
+        // edge: selectTab ShopTabs → CartViewController possible
+        // edge: selectTab ShopTabs → ShopSearchViewController possible
+        selectedTab = tabs[1]
     }
 }
 

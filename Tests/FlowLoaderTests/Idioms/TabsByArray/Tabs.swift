@@ -17,7 +17,7 @@ final class MainTabs: UITabBarController {
     }
 
     func showHelp() {
-        selectedIndex = 1 // edge: selectTab MainTabs → ?
+        selectedIndex = 1 // edge: selectTab MainTabs → HelpViewController
     }
 }
 
@@ -34,7 +34,7 @@ final class Deck {
 
 final class HomeViewController: UIViewController {
     func openHelp() {
-        tabBarController?.selectedIndex = 1 // edge: selectTab HomeViewController → ?
+        tabBarController?.selectedIndex = 1 // edge: selectTab HomeViewController → HelpViewController likely
     }
 }
 
