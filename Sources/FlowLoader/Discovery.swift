@@ -136,7 +136,12 @@ private struct Walk {
         } catch {
             return fail(folder, "the folder cannot be read: \((error as NSError).localizedDescription)")
         }
-        for name in names.sorted() { visit(Path.join(folder, name), named: name) }
+        // At the root the example may be what is linted: the package's author lints it.
+        let isPackage = folder != root && names.contains(where: SkipReason.isManifest)
+        for name in names.sorted() {
+            let path = Path.join(folder, name)
+            if isPackage, SkipReason.isExample(folder: name) { skip(path, .example) } else { visit(path, named: name) }
+        }
     }
 
     private mutating func visit(_ path: String, named name: String) {

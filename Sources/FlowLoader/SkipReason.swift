@@ -9,6 +9,7 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
     case buildProduct = "build products"
     case tooling = "tooling"
     case generated = "generated"
+    case example = "example apps of packages"
     case otherPlatform = "other platforms"
     case testTarget = "test targets"
     case otherTarget = "targets of other platforms"
@@ -24,6 +25,14 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
         guard let suffix = Self.folderSuffixes.first(where: { name.hasSuffix($0.suffix) }) else { return nil }
         self = suffix.reason
     }
+
+    /// Whether a folder of this name beside a package's manifest holds an app that only shows how the package is used.
+    static func isExample(folder name: String) -> Bool {
+        ["Example", "Examples", "Demo", "Demos", "Sample", "Samples"].contains(name)
+    }
+
+    /// Whether a file of this name makes its folder a package that an app depends on.
+    static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasSuffix(".podspec") }
 
     /// Why a source file of this name is not read; nil when it is.
     init?(file name: String) {

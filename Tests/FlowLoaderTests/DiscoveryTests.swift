@@ -47,6 +47,14 @@ extension Discovery {
         #expect(try discovered([file]).paths == [file])
     }
 
+    @Test func theExampleOfAPackageBelowTheRootIsLeftOut() throws {
+        let found = try discovered(["App/Cart.swift", "Kit/Package.swift", "Kit/Sources/Kit.swift", "Kit/Example/A.swift", "Pod/Pod.podspec", "Pod/Demo/B.swift"])
+        #expect(found.paths == ["App/Cart.swift", "Kit/Package.swift", "Kit/Sources/Kit.swift"])
+        #expect(found.reasons == ["Kit/Example": .example, "Pod/Demo": .example])
+        let own = try discovered(["Package.swift", "Example/A.swift", "App/Example/B.swift"])
+        #expect(own.paths == ["App/Example/B.swift", "Example/A.swift", "Package.swift"])
+    }
+
     @Test func whatIsNamedIsAlwaysRead() throws {
         #expect(try discovered(["Tests/A.swift"], ["Tests/A.swift"]).paths == ["Tests/A.swift"])
         #expect(try discovered(["Tests/A.swift"], ["Tests"]).paths == ["A.swift"])

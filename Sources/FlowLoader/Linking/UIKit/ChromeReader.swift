@@ -6,7 +6,8 @@ struct ChromeReader {
     let project: Project
     let controls: ControlReader
     private(set) var facts: [String: ScreenFacts] = [:]
-    private(set) var titles: [String: String] = [:]
+    /// The title a class gives itself; nil where it gives several, or one that is not known.
+    private(set) var titles: [String: String?] = [:]
     /// Triggers of functions that bar items run, by `Type.function(label:)`.
     private(set) var triggers: [String: Trigger] = [:]
     private var setUp: [String: Set<String>] = [:]
@@ -118,7 +119,9 @@ struct ChromeReader {
             edit(type) { $0.dismissGuard = true }
         case (.detents, .me): edit(type) { $0.detents = true }
         case (.title, .me):
-            if case .string(let text)? = setting.values.first, titles[type] == nil { titles[type] = text }
+            var text: String?
+            if setting.values.count == 1, case .string(let only) = setting.values[0] { text = only }
+            titles[type] = titles[type].map { $0 == text ? text : .none } ?? .some(text)
         default: break
         }
     }

@@ -72,7 +72,7 @@ struct UIKitPart {
         var reader = ChromeReader(project: project, controls: controls)
         reader.read(runs.runs)
         facts = reader.facts
-        titles = reader.titles
+        titles = reader.titles.compactMapValues { $0 }
         triggers = reader.triggers
     }
 
