@@ -34,7 +34,11 @@ private func places(of screen: Screen, by teller: Teller, limit: Int?) -> String
     let flow = teller.flow
     var lines = ["\(screen.id) (\(screen.kind.rawValue), \(screen.technology.rawValue)) \(teller.shown(screen.location))"]
     let standings = flow.standings(of: screen.id)
-    if standings.isEmpty { lines.append("  nothing is known to show it") }
+    if standings.isEmpty {
+        let shown = flow.graph.transitions.filter { $0.to == screen.id }
+        lines.append(shown.isEmpty ? "  nothing is known to show it" : "  its place is not known; it is shown by")
+        lines += shown.map { "    \(teller.shown($0.location)) \($0.from), \($0.verb.rawValue), \($0.certainty.rawValue)" }
+    }
     for standing in standings.prefix(limit ?? .max) {
         lines.append("  \(flow.witness(standing))")
         lines.append("    \(teller.description(of: standing.placement)), \(standing.certainty.rawValue)")

@@ -133,7 +133,7 @@ import Testing
             "Share/Info.plist": plist("<key>NSExtension</key><dict><key>NSExtensionMainStoryboard</key><string>MainInterface</string></dict>"),
         ])
         #expect(shown(part) == [
-            "flow:Launch.storyboard root Launch.storyboard#l", "flow:MainInterface.storyboard root MainInterface.storyboard#a possible",
+            "flow:Launch.storyboard root Launch.storyboard#l possible", "flow:MainInterface.storyboard root MainInterface.storyboard#a possible",
         ])
         #expect(part.transitions.map(\.location.line) == [2, 2])
         #expect(part.screens.map(\.id) == ["Launch.storyboard#l", "MainInterface.storyboard#a"])

@@ -91,8 +91,9 @@ struct SceneLinks {
                 verb: .root, from: "window", to: boards.screenID(of: target, in: project), receiver: .windowRoot,
                 trigger: Trigger(.lifecycle), certainty: certainty, location: Span(path: target.path, scene.place)))
         }
-        for board in boards.boards where board.facts.isLaunchScreen { addOutside(board, .certain, to: &part) }
-        // A host shows an extension's first screen in a layer of its own kind, so that its place is not known.
+        // The system draws a launch screen before there is a window of the app's; a host shows an extension's first screen in a layer
+        // of its own kind. Neither has a place among the app's.
+        for board in boards.boards where board.facts.isLaunchScreen { addOutside(board, .possible, to: &part) }
         for board in boards.extensionBoards(of: project) where !board.facts.isLaunchScreen { addOutside(board, .possible, to: &part) }
     }
 

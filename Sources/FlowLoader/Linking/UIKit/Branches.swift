@@ -23,7 +23,10 @@ extension Interpreter {
         var past = scope.past
         for (index, arm) in arms.enumerated() {
             var inner = scope
-            if !keepsGuard { inner.guarded = .conditional }
+            if !keepsGuard {
+                inner.guarded = .conditional
+                inner.branch = nextBranch()
+            }
             inner.testsPlacement = testsPlacement
             let (holds, verdict) = decide(arm.conditions, in: &inner)
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
@@ -72,6 +75,11 @@ extension Interpreter {
         return outcome
     }
 
+    mutating func nextBranch() -> Int {
+        branchCount += 1
+        return branchCount
+    }
+
     /// What holds of the system's version where the arm was not taken.
     private func refused(_ arm: Arm) -> String? {
         guard arm.conditions.count == 1, case .availability(let text)? = arm.conditions.first, text.hasPrefix("#") else { return nil }
@@ -116,6 +124,7 @@ extension Interpreter {
     mutating func ensure(_ conditions: [Condition], otherwise: Block, in scope: inout Scope) -> Outcome {
         var failing = scope
         failing.guarded = .conditional
+        failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
         let isChosen = failing.isChosen
         let (truth, verdict) = decide(conditions, in: &scope)

@@ -227,7 +227,7 @@ extension Interpreter {
         else { return }
         calls.append(FollowedCall(
             function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),
-            receiverType: bearers[0], guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function,
+            receiverType: bearers[0], guarded: scope.guarded, branch: scope.branch, context: scope.context, handler: scope.handler, caller: scope.function,
             isChosen: scope.isChosen, place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability,
             past: scope.past))
     }

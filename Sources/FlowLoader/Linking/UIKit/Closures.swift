@@ -29,7 +29,10 @@ extension Interpreter {
         inner.depth += 1
         guard inner.depth <= Self.depthLimit + 3, spend() else { return }
         inner.context.append(context)
-        if conditional { inner.guarded = .conditional }
+        if conditional {
+            inner.guarded = .conditional
+            inner.branch = nextBranch()
+        }
         // What runs later, at somebody's wish, does not follow what the path did before.
         inner.past = context.isHandler ? nil : past ?? inner.past
         let shared = sharedLocals(state.scope, outer)

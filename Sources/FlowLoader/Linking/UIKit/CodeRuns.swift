@@ -117,6 +117,8 @@ struct CodeRuns {
     private(set) var handedOn: Set<[Site]> = []
     /// Units that hand a parameter of their own on to a helper.
     private var passers: Set<Site> = []
+    /// Code that sets something on a screen it is given, or on whatever it is called on.
+    private var furnishers: Set<Site> = []
     /// Operations of generic classes that are settled for the types their parameters stand for.
     private(set) var specialised: Set<Site> = []
     private(set) var deliveries: Deliveries
@@ -271,6 +273,8 @@ struct CodeRuns {
     private mutating func keep(_ unit: CodeUnit, _ interpreter: Interpreter) {
         let waiting = interpreter.operations.filter(interpreter.dependsOnParameter)
         if !waiting.isEmpty { dependent[unit.key, default: []].formUnion(waiting.map(\.place)) }
+        let furnishes = interpreter.settings.contains { interpreter.isParameter($0.target) || interpreter.isLent && $0.target.mentionsSelf }
+        if furnishes { furnishers.insert(unit.key) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
             && interpreter.objects.isEmpty && unit.function.facts.name != "makeUIViewController"
@@ -296,12 +300,14 @@ struct CodeRuns {
     private mutating func enter(_ call: Interpreter.FollowedCall, in index: Int) {
         let key = Site(path: call.function.path, place: call.function.facts.place)
         let places = dependent[key] ?? []
-        guard !places.isEmpty || passers.contains(key), key != runs[index].unit.key else { return }
+        guard !places.isEmpty || passers.contains(key) || furnishers.contains(key), key != runs[index].unit.key else { return }
+        let objectsBefore = runs[index].interpreter.objects
         let operationsBefore = runs[index].interpreter.operations.count
         let settingsBefore = runs[index].interpreter.settings.count
         let opaqueBefore = runs[index].interpreter.opaqueCalls.count
         let callsBefore = runs[index].interpreter.calls.count
         _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
+        if call.guarded != .always { runs[index].interpreter.doubt(objectsBefore, outside: call.branch) }
         let added = runs[index].interpreter.operations[operationsBefore...].filter { places.contains($0.place) && $0.path == call.function.path }
         runs[index].interpreter.operations.removeSubrange(operationsBefore...)
         runs[index].interpreter.settings.removeSubrange(settingsBefore...)

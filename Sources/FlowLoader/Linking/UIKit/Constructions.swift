@@ -31,7 +31,7 @@ extension Interpreter {
             runClosures(arguments, as: .plain)
             return [.existing(type: type, held: "")]
         }
-        var object = ObjectState(className: type, path: scope.path, place: call.place)
+        var object = ObjectState(className: type, branch: scope.branch, path: scope.path, place: call.place)
         for argument in arguments {
             if let label = argument.label {
                 object.arguments[label] = argument.values
@@ -79,7 +79,7 @@ extension Interpreter {
             let bound = project.bind(call, to: function.facts)
         else { return }
         calls.append(FollowedCall(
-            function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded,
+            function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded, branch: scope.branch,
             context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
             path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
     }
@@ -232,7 +232,7 @@ extension Interpreter {
                 default: "UIViewController"
                 }
             }
-            objects.append(ObjectState(className: className, scene: reference, path: scope.path, place: place))
+            objects.append(ObjectState(className: className, scene: reference, branch: scope.branch, path: scope.path, place: place))
             return .object(objects.count - 1)
         }
     }

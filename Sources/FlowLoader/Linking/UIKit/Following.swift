@@ -15,7 +15,7 @@ extension Interpreter {
         if isRecording {
             calls.append(FollowedCall(
                 function: function, arguments: values, receiver: receiver, receiverType: receiverType ?? function.owner,
-                guarded: scope.guarded, context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
+                guarded: scope.guarded, branch: scope.branch, context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
                 place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
         }
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)

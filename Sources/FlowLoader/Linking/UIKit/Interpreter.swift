@@ -22,6 +22,8 @@ struct Scope: Sendable {
     /// The function the code belongs to, as `name(label:)`.
     var function: String
     var guarded: Guard = .always
+    /// The innermost branch, loop or closure around the code that need not run; 0 where there is none in this function.
+    var branch = 0
     var context: [ClosureContext] = []
     /// A condition on the way here looks at the stack or the presenter.
     var testsPlacement = false
@@ -65,6 +67,7 @@ struct Interpreter {
     /// Storyboard names that code uses and no storyboard has.
     var missing: Set<MissingName> = []
     /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.
+    var branchCount = 0
     var opaqueCalls: [OpaqueCall] = []
     /// Calls of project functions, for chains from entries and for control summaries.
     var calls: [FollowedCall] = []
@@ -143,6 +146,7 @@ struct Interpreter {
         var receiver: Value
         var receiverType: String?
         var guarded: Guard
+        var branch: Int
         var context: [ClosureContext]
         var handler: Int?
         var caller = ""
@@ -332,6 +336,7 @@ extension Interpreter {
         let walked = sequence.map { evaluate($0, in: &scope) } ?? []
         var inner = scope
         inner.guarded = .conditional
+        inner.branch = nextBranch()
         _ = truth(of: conditions, in: &inner)
         let elements = walked.flatMap { value -> [Value] in
             switch value {

@@ -172,7 +172,10 @@ extension Interpreter {
     mutating func set(_ kind: ChromeSetting.Kind, _ values: [Value], on target: Value, at place: Place, in scope: Scope) {
         // What only a Catalyst build sets is no fact of an iPhone's screen.
         guard scope.devices != .mac else { return }
-        if case .object(let index) = target { setOnObject(kind, values, index, guarded: scope.guarded) }
+        if case .object(let index) = target {
+            let isInItsBranch = scope.branch != 0 && objects[index].branch == scope.branch
+            setOnObject(kind, values, index, guarded: isInItsBranch ? .always : scope.guarded)
+        }
         guard isRecording else { return }
         settings.append(ChromeSetting(
             kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, function: scope.function,
@@ -189,6 +192,15 @@ extension Interpreter {
             if values == [.bool(true)], guarded == .always { objects[index].hidesBar = true }
         case .supplementsBack: objects[index].supplementsBack = values == [.bool(true)]
         default: break
+        }
+    }
+
+    /// A helper that may not be called has changed objects: what it set is not certain of those made outside the branch of the call.
+    mutating func doubt(_ before: [ObjectState], outside branch: Int) {
+        for (index, old) in before.enumerated() where branch == 0 || old.branch != branch {
+            if objects[index].style != old.style { objects[index].style = .unknown }
+            if objects[index].blocked != old.blocked { objects[index].blocked = .conditional }
+            objects[index].hidesBar = old.hidesBar
         }
     }
 

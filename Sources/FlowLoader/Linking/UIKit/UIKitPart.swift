@@ -60,7 +60,8 @@ struct UIKitPart {
     private func chosenStyles() -> [String: PresentationStyle] {
         var styles: [String: Set<PresentationStyle>] = [:]
         for run in runs.runs {
-            for setting in run.interpreter.settings where setting.kind == .style && setting.target == .me {
+            // An extension of a framework's class sets it on what it is called on, not on every screen of the kind.
+            for setting in run.interpreter.settings where setting.kind == .style && setting.target == .me && !run.interpreter.isLent {
                 guard let type = run.unit.selfType else { continue }
                 styles[type, default: []].insert(run.interpreter.presentationStyle(setting.values) ?? .unknown)
             }

@@ -110,6 +110,8 @@ struct ObjectState: Hashable, Sendable {
     var isPlain = false
     /// The property that keeps it, where it was read from one.
     var holder: String?
+    /// The branch it was made in: what is set on it there always holds of it.
+    var branch = 0
     /// Where it was made.
     var path: String
     var place: Place
