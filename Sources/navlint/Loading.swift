@@ -51,7 +51,7 @@ private func explainEmptiness(of discovery: Discovery, isQuiet: Bool, _ console:
         throw Failure(faults.joined(separator: "\nnavlint: error: "))
     }
     guard discovery.isSkippedWhole else {
-        throw Failure("nothing to lint in \(discovery.root): there are no .swift, .storyboard, .xib or .flow.json files")
+        throw Failure("nothing to lint in \(discovery.root): there are no .swift, .m, .mm, .storyboard, .xib or .flow.json files")
     }
     if !isQuiet { console.writeError("navlint: note: everything is left out on purpose: \(description(of: discovery.skipped))\n") }
 }
