@@ -18,6 +18,7 @@ struct Loaded {
 }
 
 extension Option {
+    static let textOrJSON = Option(name: "--format", value: "FORMAT", choices: ["text", "json"], help: "text by default")
     static let jobs = Option(name: "--jobs", value: "N", help: "Threads to read files with; all cores by default")
     static let quiet = Option(name: "--quiet", help: "Say nothing besides the result and errors")
 }

@@ -4,7 +4,7 @@ import FlowGraph
 let routeCommand = Command(
     name: "route", operands: "FROM TO [PATH…]", summary: "Tell the shortest ways from one screen to another, and the way back",
     options: [
-        Option(name: "--format", value: "FORMAT", choices: ["text", "json"], help: "text by default"),
+        .textOrJSON,
         Option(name: "--limit", value: "N", help: "Tell at most N ways; 3 by default"),
         .jobs, .quiet,
     ],

@@ -4,7 +4,7 @@ import Rules
 
 let rulesCommand = Command(
     name: "rules", operands: "", summary: "List the rules",
-    options: [Option(name: "--format", value: "FORMAT", choices: ["text", "json"], help: "text by default")],
+    options: [.textOrJSON],
     run: { arguments, console throws(Failure) in
         if let extra = arguments.operands.first { throw Failure("rules takes no argument, but was given “\(extra)”") }
         return show(arguments.value("--format") == "json" ? try rulesAsJSON() : rulesAsText(), console)

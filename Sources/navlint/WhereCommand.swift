@@ -4,7 +4,7 @@ import FlowGraph
 let whereCommand = Command(
     name: "where", operands: "SCREEN [PATH…]", summary: "Tell every place where a screen can stand, how it gets there, and what its ways out do",
     options: [
-        Option(name: "--format", value: "FORMAT", choices: ["text", "json"], help: "text by default"),
+        .textOrJSON,
         Option(name: "--limit", value: "N", help: "Tell at most N places; all by default"),
         .jobs, .quiet,
     ],

@@ -116,11 +116,6 @@ extension Expression {
         return false
     }
 
-    var literalBool: Bool? {
-        if case .bool(let value) = self { return value }
-        return nil
-    }
-
     /// Apart from `!` and casts.
     var bare: Expression {
         switch self {

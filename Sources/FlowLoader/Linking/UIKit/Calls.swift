@@ -225,11 +225,8 @@ extension Interpreter {
         guard isRecording, bearers.count == 1, let function = project.function(name, call, of: bearers[0]),
             let bound = project.bind(call, to: function.facts)
         else { return }
-        calls.append(FollowedCall(
-            function: function, arguments: values(of: arguments, bound: bound), receiver: .existing(type: bearers[0], held: "delegate"),
-            receiverType: bearers[0], guarded: scope.guarded, branch: scope.branch, context: scope.context, handler: scope.handler, caller: scope.function,
-            isChosen: scope.isChosen, place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability,
-            past: scope.past))
+        let given = values(of: arguments, bound: bound)
+        note(call, of: function, given, on: .existing(type: bearers[0], held: "delegate"), type: bearers[0], in: scope)
     }
 
     /// What the types that conform to a protocol answer, where they are few.

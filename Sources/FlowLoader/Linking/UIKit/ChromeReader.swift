@@ -6,8 +6,8 @@ struct ChromeReader {
     let project: Project
     let controls: ControlReader
     private(set) var facts: [String: ScreenFacts] = [:]
-    /// The title a class gives itself; nil where it gives several, or one that is not known.
-    private(set) var titles: [String: String?] = [:]
+    /// The titles a class gives itself; nil stands for one that is not known.
+    private(set) var titles: [String: Set<String?>] = [:]
     /// Triggers of functions that bar items run, by `Type.function(label:)`.
     private(set) var triggers: [String: Trigger] = [:]
     private var setUp: [String: Set<String>] = [:]
@@ -121,7 +121,7 @@ struct ChromeReader {
         case (.title, .me):
             var text: String?
             if setting.values.count == 1, case .string(let only) = setting.values[0] { text = only }
-            titles[type] = titles[type].map { $0 == text ? text : .none } ?? .some(text)
+            titles[type, default: []].insert(text)
         default: break
         }
     }

@@ -78,10 +78,7 @@ extension Interpreter {
             let function = project.function("init", call, of: type),
             let bound = project.bind(call, to: function.facts)
         else { return }
-        calls.append(FollowedCall(
-            function: function, arguments: values(of: arguments, bound: bound), receiver: .object(made), receiverType: type, guarded: scope.guarded, branch: scope.branch,
-            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
-            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
+        note(call, of: function, values(of: arguments, bound: bound), on: .object(made), type: type, in: scope)
     }
 
     private func fill(_ object: inout ObjectState, _ typeArguments: [TypeName], _ arguments: [EvaluatedArgument], in scope: Scope) {

@@ -12,13 +12,18 @@ extension Interpreter {
         let values = values(of: arguments, bound: project.bind(call, to: function.facts) ?? [])
         runHandlers(arguments, of: function, values, on: receiver, in: scope)
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
-        if isRecording {
-            calls.append(FollowedCall(
-                function: function, arguments: values, receiver: receiver, receiverType: receiverType ?? function.owner,
-                guarded: scope.guarded, branch: scope.branch, context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
-                place: call.place, path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
-        }
+        if isRecording { note(call, of: function, values, on: receiver, type: receiverType ?? function.owner, in: scope) }
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)
+    }
+
+    /// Notes a call of the project's own code, and all that holds where it stands.
+    mutating func note(
+        _ call: Call, of function: Declared<FunctionFacts>, _ arguments: [[Value]?], on receiver: Value, type: String?, in scope: Scope
+    ) {
+        calls.append(FollowedCall(
+            function: function, arguments: arguments, receiver: receiver, receiverType: type, guarded: scope.guarded, branch: scope.branch,
+            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
+            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
     }
 
     /// The same without noting the call.

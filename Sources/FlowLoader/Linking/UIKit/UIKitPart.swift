@@ -14,7 +14,6 @@ struct UIKitPart {
     private var facts: [String: ScreenFacts] = [:]
     private var titles: [String: String] = [:]
     private var opaqueActions: [String: [String]] = [:]
-    private var supplementedBySite: [String: [Bool]] = [:]
     /// Where objects of controller classes are made, and where those that were shown were made.
     private var made: [String: Set<Site>] = [:]
     private var shown: Set<Site> = []
@@ -73,7 +72,7 @@ struct UIKitPart {
         var reader = ChromeReader(project: project, controls: controls)
         reader.read(runs.runs)
         facts = reader.facts
-        titles = reader.titles.compactMapValues { $0 }
+        titles = reader.titles.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
         triggers = reader.triggers
     }
 
