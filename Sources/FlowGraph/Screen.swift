@@ -9,8 +9,17 @@ public struct Exit: Hashable, Codable, Sendable {
     public var to: String?
     /// `always` when every run of the control takes it, `conditional` when a test decides.
     public var guarded: Guard
+    /// What such a test looks at, where that may tell how the screen is shown; nil for tests of outcomes and input.
+    public var hangsOn: Hinge?
+    /// The call that leaves, where it is known.
+    public var location: Span?
 
-    public init(_ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always) {
+    public init(
+        _ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, hangsOn: Hinge? = nil,
+        location: Span? = nil
+    ) {
+        self.hangsOn = hangsOn
+        self.location = location
         self.verb = verb
         self.receiver = receiver
         self.to = to
@@ -18,7 +27,7 @@ public struct Exit: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case verb, receiver, to
+        case verb, receiver, to, hangsOn, location
         case guarded = "guard"
     }
 }

@@ -79,7 +79,7 @@ struct ChromeReader {
         for run in runs {
             guard let type = run.unit.selfType else { continue }
             let caller = run.unit.function.facts.fullName
-            for call in run.interpreter.calls where call.receiver == .me && call.guarded == .always && call.context.isEmpty {
+            for call in run.interpreter.calls where call.receiver == .me && call.guarded == .always && call.hinge != .placement && call.context.isEmpty {
                 calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
             }
         }
@@ -95,7 +95,7 @@ struct ChromeReader {
     }
 
     private func guardOf(_ setting: ChromeSetting, in type: String) -> Guard {
-        guard setting.guarded == .always, setting.context.isEmpty else { return .conditional }
+        guard setting.guarded == .always, setting.hinge != .placement, setting.context.isEmpty else { return .conditional }
         let name = setting.function
         if name.hasPrefix("init(") || name == "viewDidLoad()" || name == "loadView()" || name == "viewWillAppear(_:)"
             || name == "viewDidAppear(_:)" || name == "awakeFromNib()" || name == "viewIsAppearing(_:)" { return .always }
