@@ -19,6 +19,9 @@ extension Interpreter {
         var roots: [Int: [Value]] = [:]
         defer { for (index, values) in roots { objects[index].root = unique(values) } }
         var remaining = scope.devices
+        var others = scope.premise
+        var premiseAfterwards = Premise.never
+        var someLeave = false
         var afterwards: Devices = []
         var past = scope.past
         for (index, arm) in arms.enumerated() {
@@ -28,7 +31,11 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
-            let (holds, verdict) = decide(arm.conditions, in: &inner)
+            let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
+            if !keepsGuard {
+                inner.premise = others && premise
+                others = others && !premise
+            }
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
@@ -46,9 +53,10 @@ extension Interpreter {
             }
             armRanges.append(start..<operations.count)
             outcome.returned += step.returned
-            if !step.leaves {
+            if step.leaves { someLeave = true } else {
                 fallsThrough = true
                 afterwards.formUnion(inner.devices)
+                premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
@@ -66,9 +74,12 @@ extension Interpreter {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
             afterwards.formUnion(remaining)
+            premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
+        // What an early return rules out holds from here on, where anything can be told of it.
+        if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
         scope.past = past
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
@@ -127,7 +138,11 @@ extension Interpreter {
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
         let isChosen = failing.isChosen
-        let (truth, verdict) = decide(conditions, in: &scope)
+        let (truth, verdict, premise) = decide(conditions, in: &scope)
+        if !conditions.allSatisfy(isUnwrapping) {
+            failing.premise = scope.premise && !premise
+            scope.premise = scope.premise && premise
+        }
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
         failing.devices.formIntersection(verdict.fails)
         let devices = scope.devices.intersection(verdict.holds)
