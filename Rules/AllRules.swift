@@ -5,12 +5,17 @@ public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
     .modalExitNotRendered,
+    .oneScreenTwoWays,
     .presentedDetail,
     .pushedInterruption,
+    .pushedTaskWithCancel,
 
     .deepLinkBackWithoutParent,
+    .deepLinkWithoutExit,
 
+    .backDoesNotReturnToParent,
     .customBackKillsSwipe,
+    .exitDoesNothing,
     .popGestureDelegateUnguarded,
 
     .nestedNavigationStack,

@@ -14,13 +14,15 @@ extension Interpreter {
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
         let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
-        var someLeave = false
         var isDecided = true
         // Each arm may give a stack its root.
         let emptyStacks = objects.indices.filter(isEmptyStack)
         var roots: [Int: [Value]] = [:]
         defer { for (index, values) in roots { objects[index].root = unique(values) } }
         var remaining = scope.devices
+        var others = scope.premise
+        var premiseAfterwards = Premise.never
+        var someLeave = false
         var afterwards: Devices = []
         var past = scope.past
         for (index, arm) in arms.enumerated() {
@@ -30,7 +32,11 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
-            let (holds, verdict) = decide(arm.conditions, in: &inner)
+            let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
+            if !keepsGuard {
+                inner.premise = others && premise
+                others = others && !premise
+            }
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
@@ -49,10 +55,10 @@ extension Interpreter {
             }
             armRanges.append(start..<operations.count)
             outcome.returned += step.returned
-            if step.leaves { someLeave = true }
-            if !step.leaves {
+            if step.leaves { someLeave = true } else {
                 fallsThrough = true
                 afterwards.formUnion(inner.devices)
+                premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
@@ -70,9 +76,12 @@ extension Interpreter {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
             afterwards.formUnion(remaining)
+            premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
+        // What an early return rules out holds from here on, where anything can be told of it.
+        if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
         scope.past = past
         // What comes after an early return hangs on it as well.
         if !isExhaustive, !armRanges.isEmpty, someLeave { scope.hinge = hinge }
@@ -135,7 +144,11 @@ extension Interpreter {
         let isChosen = failing.isChosen
         let hinge = Hinge.stronger(scope.hinge, self.hinge(of: conditions, in: scope))
         failing.hinge = hinge
-        let (truth, verdict) = decide(conditions, in: &scope)
+        let (truth, verdict, premise) = decide(conditions, in: &scope)
+        if !conditions.allSatisfy(isUnwrapping) {
+            failing.premise = scope.premise && !premise
+            scope.premise = scope.premise && premise
+        }
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
         failing.devices.formIntersection(verdict.fails)
         let devices = scope.devices.intersection(verdict.holds)

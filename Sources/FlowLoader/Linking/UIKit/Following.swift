@@ -23,7 +23,7 @@ extension Interpreter {
         calls.append(FollowedCall(
             function: function, arguments: arguments, receiver: receiver, receiverType: type, guarded: scope.guarded, branch: scope.branch,
             context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, hinge: scope.hinge, place: call.place,
-            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
+            path: scope.path, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past))
     }
 
     /// The same without noting the call.
@@ -73,8 +73,17 @@ extension Interpreter {
             handed = outer
         }
         for argument in arguments {
-            for case .closure(let index) in argument.values { runClosure(index, with: known?[index] ?? [], as: .plain, conditional: true) }
+            for case .closure(let index) in argument.values {
+                let context: ClosureContext = asks(function) ? .action("UIAlertAction") : .plain
+                runClosure(index, with: known?[index] ?? [], as: context, conditional: true)
+            }
         }
+    }
+
+    /// A wrapper around an alert: what it is handed runs when the user answers.
+    private func asks(_ function: Declared<FunctionFacts>) -> Bool {
+        let alerts: Set<String> = ["UIAlertController", "UIAlertAction"]
+        return function.owner.map(alerts.contains) == true || !NameUses(function.facts.body ?? []).names.isDisjoint(with: alerts)
     }
 
     /// A type under which controllers are handed on.
