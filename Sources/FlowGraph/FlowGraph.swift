@@ -297,6 +297,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
+    public var successions: [Succession] = []
     public var app = AppFacts()
 
     public init() {}
@@ -314,6 +315,10 @@ extension FlowGraph {
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.successions.sort { a, b in
+            (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
+                < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
+        }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

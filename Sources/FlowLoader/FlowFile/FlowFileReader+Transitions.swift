@@ -182,6 +182,26 @@ extension FlowFileReader {
             location: location(object)))
     }
 
+    mutating func readSuccession(_ node: JSONNode, _ keyPath: String) {
+        let keys = ["from", "function", "first", "second", "relation", "waits", "certainty"]
+        guard let object = object(node, keyPath, keys: keys), let from = required(object, "from"), let second = step(object, "second")
+        else { return }
+        facts.successions.append(Succession(
+            from: from, function: string(object, "function") ?? "", first: step(object, "first"), second: second,
+            relation: word(object, "relation") ?? .sameHost, waits: flag(object, "waits") ?? false,
+            certainty: word(object, "certainty") ?? .certain))
+    }
+
+    private mutating func step(_ object: FlowObject, _ key: String) -> Succession.Step? {
+        let keys = ["verb", "to", "receiver", "notification", "guard", "location", "caller"]
+        guard let node = object[key], let fields = self.object(node, object.path(key), keys: keys), required(fields, "verb") != nil,
+            let verb: Verb = word(fields, "verb"), let guarded = guarded(fields)
+        else { return nil }
+        return Succession.Step(
+            verb, to: string(fields, "to"), on: word(fields, "receiver") ?? verb.usualReceiver,
+            notification: string(fields, "notification"), location: location(fields), caller: span(fields, "caller"), guarded: guarded)
+    }
+
     mutating func readGestureWrite(_ node: JSONNode, _ keyPath: String) {
         let keys = [
             "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "guard", "delegateClass",

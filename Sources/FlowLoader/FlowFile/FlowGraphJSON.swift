@@ -18,6 +18,7 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("brokenReferences", graph.brokenReferences.map(json))
     file.put("gestureWrites", graph.gestureWrites.map(json))
     file.put("barWrites", graph.barWrites.map(json))
+    file.put("successions", graph.successions.map(json))
     return file.object.text() + "\n"
 }
 
@@ -189,6 +190,30 @@ private func json(_ write: BarWrite) -> JSONText {
     fields.put("restored", write.restored)
     fields.put("guard", write.guarded, unless: .always)
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ succession: Succession) -> JSONText {
+    var fields = JSONFields()
+    fields.put("from", succession.from)
+    fields.put("function", succession.function, unless: "")
+    if let first = succession.first { fields.put("first", json(first)) }
+    fields.put("second", json(succession.second))
+    fields.put("relation", succession.relation, unless: .sameHost)
+    fields.put("waits", succession.waits)
+    fields.put("certainty", succession.certainty, unless: .certain)
+    return fields.object
+}
+
+private func json(_ step: Succession.Step) -> JSONText {
+    var fields = JSONFields()
+    fields.put("verb", .string(step.verb.rawValue))
+    fields.put("to", step.to)
+    fields.put("receiver", step.receiver, unless: step.verb.usualReceiver)
+    fields.put("notification", step.notification)
+    fields.put("guard", step.guarded, unless: .always)
+    fields.put("location", json(step.location))
+    if let caller = step.caller { fields.put("caller", json(caller)) }
     return fields.object
 }
 

@@ -21,8 +21,11 @@ extension Interpreter {
         var remaining = scope.devices
         var afterwards: Devices = []
         var past = scope.past
+        var trails: [[PathStep]] = []
+        let caught = arms.allSatisfy(isCatch) ? scope.trailOfCatch : nil
         for (index, arm) in arms.enumerated() {
             var inner = scope
+            inner.trail = caught ?? scope.trail
             if !keepsGuard {
                 inner.guarded = .conditional
                 inner.branch = nextBranch()
@@ -48,6 +51,7 @@ extension Interpreter {
             outcome.returned += step.returned
             if !step.leaves {
                 fallsThrough = true
+                trails.append(inner.trail)
                 afterwards.formUnion(inner.devices)
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
@@ -65,14 +69,21 @@ extension Interpreter {
         } else {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
+            trails.append(scope.trail)
             afterwards.formUnion(remaining)
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
         scope.past = past
+        if trace != nil { scope.trail = Self.joined(trails) }
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
+    }
+
+    /// A `catch`: nothing else matches what it matches.
+    private func isCatch(_ arm: Arm) -> Bool {
+        if case .matches(_, let subject)? = arm.conditions.first { subject == .caught } else { false }
     }
 
     mutating func nextBranch() -> Int {

@@ -169,6 +169,7 @@ struct OperationLinks {
             case .presenting: return (.presenting, nil)
             case .presented: return (.presented, nil)
             case .parent: return (.parent, nil)
+            case .topmost: return (.unknown, nil)
             }
         case .relative(.nav, of: .relative(.parent, of: .me)): return (.ownNav, nil)
         case .relative(.nav, let inner):

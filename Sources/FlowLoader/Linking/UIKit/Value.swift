@@ -64,12 +64,21 @@ enum Relative: String, Hashable, Sendable {
     case presenting = "presentingViewController"
     case presented = "presentedViewController"
     case parent = "parent"
+    /// What stands on top of it: a property that walks along what is presented, wherever it is declared.
+    case topmost
 
     static let names: [String: Relative] = [
         "navigationController": .nav, "tabBarController": .tab, "splitViewController": .split,
         "presentingViewController": .presenting, "presentedViewController": .presented, "parent": .parent,
         "parentViewController": .parent,
     ]
+
+    /// `topmostPresentedViewController`, `topMostViewController`: the names that such walks have.
+    static func isTopmost(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasPrefix("topmost") || name.hasPrefix("toppresented")
+    }
+
     static let written = Set(names.keys)
 }
 
