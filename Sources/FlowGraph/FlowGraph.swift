@@ -49,6 +49,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var installs: [Control]
     /// The site hides the bar of the stack it wraps around the target.
     public var hidesBar: Bool
+    /// What the site gives the target's switches: its Boolean properties, by name, where literals say so.
+    public var flags: [String: Bool]
     /// Segue or storyboard identifier, where one is involved.
     public var identifier: String?
     /// The selector of an unwind.
@@ -70,7 +72,7 @@ public struct Transition: Hashable, Codable, Sendable {
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
         afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
-        entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
+        entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
         location: Span, caller: Span? = nil
     ) {
@@ -100,6 +102,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.blocked = blocked
         self.installs = installs
         self.hidesBar = hidesBar
+        self.flags = flags
         self.identifier = identifier
         self.selector = selector
         self.anchor = anchor

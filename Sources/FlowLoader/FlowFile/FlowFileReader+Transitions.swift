@@ -34,7 +34,7 @@ extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
+        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
         "caller",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -89,6 +89,7 @@ extension FlowFileReader {
             column: string(object, "column"), trigger: trigger(object), guarded: guarded,
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
+            flags: flags(object, "flags"),
             identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
             caller: span(object, "caller"))

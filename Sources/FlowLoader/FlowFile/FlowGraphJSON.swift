@@ -94,6 +94,7 @@ private func json(_ control: Control) -> JSONText {
     fields.put("label", control.label)
     fields.put("evidence", control.evidence)
     fields.put("guard", control.guarded, unless: .always)
+    fields.put("when", control.when.map(json))
     fields.put("exits", control.exits.map(json))
     fields.put("opaque", control.isOpaque)
     fields.put("doesMore", control.doesMore)
@@ -110,7 +111,20 @@ private func json(_ exit: Exit) -> JSONText {
     fields.put("receiver", exit.receiver, unless: exit.verb.usualReceiver)
     fields.put("to", exit.to)
     fields.put("guard", exit.guarded, unless: .always)
+    fields.put("when", exit.when.map(json))
     return fields.object
+}
+
+private func json(_ circumstance: Circumstance) -> JSONText {
+    var fields = JSONFields()
+    fields.put("idioms", circumstance.idioms.map { .string($0.rawValue) })
+    fields.put("flags", json(circumstance.flags))
+    fields.put("open", circumstance.isOpen)
+    return fields.object
+}
+
+private func json(_ flags: [String: Bool]) -> JSONText? {
+    flags.isEmpty ? nil : .object(flags.sorted { $0.key < $1.key }.map { ($0.key, .bool($0.value)) })
 }
 
 private func json(_ web: WebFact) -> JSONText {
@@ -153,6 +167,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("blocked", transition.blocked, unless: nil)
     fields.put("installs", transition.installs.map(json))
     fields.put("hidesBar", transition.hidesBar)
+    fields.put("flags", json(transition.flags))
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
     fields.put("anchor", transition.anchor, unless: nil)

@@ -19,6 +19,9 @@ extension Interpreter {
         var roots: [Int: [Value]] = [:]
         defer { for (index, values) in roots { objects[index].root = unique(values) } }
         var remaining = scope.devices
+        var others = scope.premise
+        var premiseAfterwards = Premise.never
+        var someLeave = false
         var afterwards: Devices = []
         var past = scope.past
         var trails: [[PathStep]] = []
@@ -31,7 +34,11 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
-            let (holds, verdict) = decide(arm.conditions, in: &inner)
+            let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
+            if !keepsGuard {
+                inner.premise = others && premise
+                others = others && !premise
+            }
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
@@ -49,10 +56,11 @@ extension Interpreter {
             }
             armRanges.append(start..<operations.count)
             outcome.returned += step.returned
-            if !step.leaves {
+            if step.leaves { someLeave = true } else {
                 fallsThrough = true
                 trails.append(inner.trail)
                 afterwards.formUnion(inner.devices)
+                premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
@@ -71,9 +79,12 @@ extension Interpreter {
             fallsThrough = true
             trails.append(scope.trail)
             afterwards.formUnion(remaining)
+            premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
+        // What an early return rules out holds from here on, where anything can be told of it.
+        if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
         scope.past = past
         if trace != nil { scope.trail = Self.joined(trails) }
         scope.locals.merge(merged) { _, new in new }
@@ -138,7 +149,11 @@ extension Interpreter {
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
         let isChosen = failing.isChosen
-        let (truth, verdict) = decide(conditions, in: &scope)
+        let (truth, verdict, premise) = decide(conditions, in: &scope)
+        if !conditions.allSatisfy(isUnwrapping) {
+            failing.premise = scope.premise && !premise
+            scope.premise = scope.premise && premise
+        }
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
         failing.devices.formIntersection(verdict.fails)
         let devices = scope.devices.intersection(verdict.holds)

@@ -299,6 +299,7 @@ extension Interpreter {
                 guard inner.depth <= Self.depthLimit, spend() else { results.append(.unknown); continue }
                 inner.guarded = scope.guarded
                 inner.devices = scope.devices
+                inner.premise = scope.premise
                 let shared = sharedLocals(state.scope, scope)
                 for name in shared { inner.locals[name] = scope.locals[name] }
                 for (position, parameter) in state.closure.parameters.enumerated() {

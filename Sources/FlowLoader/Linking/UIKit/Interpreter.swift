@@ -33,6 +33,8 @@ struct Scope: Sendable {
     var depth = 0
     /// Where the code can run, by the tests on the way here.
     var devices = Devices.all
+    /// What else the tests on the way here say of the switches of `self`, and of the devices.
+    var premise = Premise.always
     var availability: String?
     /// The last way out on the path so far.
     var past: PastExit?
@@ -163,6 +165,7 @@ struct Interpreter {
         var place: Place
         var path: String
         var devices = Devices.all
+        var premise = Premise.always
         var availability: String?
         var past: PastExit?
 

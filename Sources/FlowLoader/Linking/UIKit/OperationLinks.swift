@@ -96,6 +96,7 @@ struct OperationLinks {
         if destination.isOneOfMany { result.certainty = operation.guarded == .always ? min(result.certainty, .likely) : .possible }
         result.blocked = destination.blocked
         result.hidesBar = destination.hidesBar
+        result.flags = destination.flags
         if operation.verb.effect == .present || operation.verb == .show {
             result.style = destination.style ?? destination.id.flatMap(selfChosenStyle) ?? (operation.verb.effect == .present ? .automatic : nil)
         }

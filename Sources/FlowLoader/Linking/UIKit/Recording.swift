@@ -16,6 +16,7 @@ struct ChromeSetting: Sendable {
     var values: [Value]
     var guarded: Guard
     var context: [ClosureContext]
+    var premise = Premise.always
     var function: String
     var owner: String?
     var place: Place
@@ -39,7 +40,7 @@ extension Interpreter {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
             function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler,
-            devices: scope.devices, availability: scope.availability, past: scope.past)
+            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past)
     }
 
     mutating func record(
@@ -178,8 +179,8 @@ extension Interpreter {
         }
         guard isRecording else { return }
         settings.append(ChromeSetting(
-            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, function: scope.function,
-            owner: scope.owner, place: place, path: scope.path))
+            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, premise: scope.premise,
+            function: scope.function, owner: scope.owner, place: place, path: scope.path))
     }
 
     private mutating func setOnObject(_ kind: ChromeSetting.Kind, _ values: [Value], _ index: Int, guarded: Guard) {

@@ -235,6 +235,7 @@ struct UIKitPart {
                 embedding.enclosed = destination.enclosed
                 embedding.hosted = destination.hosted
                 embedding.hidesBar = destination.hidesBar
+                embedding.flags = destination.flags
                 embedding.certainty = destination.certainty
                 embedding.guarded = destinations.count > 1 ? .exclusive : .always
                 if destination.id != nil, !representables.contains(embedding) { representables.append(embedding) }

@@ -159,6 +159,7 @@ struct Operation: Sendable {
     /// The call that led into the helper the operation is written in.
     var caller: Site?
     var devices = Devices.all
+    var premise = Premise.always
     var availability: String?
     var past: PastExit?
 }
