@@ -40,6 +40,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var column: String?
     public var trigger: Trigger
     public var guarded: Guard
+    /// For ways out: what a test on the way looks at, where that may tell how the screen is shown.
+    public var hangsOn: Hinge?
     public var certainty: Certainty
     /// The entry whose handler leads here, by id.
     public var entry: String?
@@ -71,7 +73,7 @@ public struct Transition: Hashable, Codable, Sendable {
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
         afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
-        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
+        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
         location: Span, caller: Span? = nil
@@ -97,6 +99,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.column = column
         self.trigger = trigger
         self.guarded = guarded
+        self.hangsOn = hangsOn
         self.certainty = certainty
         self.entry = entry
         self.blocked = blocked

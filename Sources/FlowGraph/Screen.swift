@@ -11,9 +11,18 @@ public struct Exit: Hashable, Codable, Sendable {
     public var guarded: Guard
     /// Where a test decides, the circumstances under which it is taken: any of them. Empty where they are not known, or nothing is tested.
     public var when: [Circumstance]
+    /// What such a test looks at, where that may tell how the screen is shown; nil for tests of outcomes and input.
+    public var hangsOn: Hinge?
+    /// The call that leaves, where it is known.
+    public var location: Span?
 
-    public init(_ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = []) {
+    public init(
+        _ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = [],
+        hangsOn: Hinge? = nil, location: Span? = nil
+    ) {
         self.when = when
+        self.hangsOn = hangsOn
+        self.location = location
         self.verb = verb
         self.receiver = receiver
         self.to = to
@@ -21,7 +30,7 @@ public struct Exit: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case verb, receiver, to, when
+        case verb, receiver, to, when, hangsOn, location
         case guarded = "guard"
     }
 }

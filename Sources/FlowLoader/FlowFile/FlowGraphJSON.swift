@@ -112,6 +112,8 @@ private func json(_ exit: Exit) -> JSONText {
     fields.put("to", exit.to)
     fields.put("guard", exit.guarded, unless: .always)
     fields.put("when", exit.when.map(json))
+    fields.put("hangsOn", exit.hangsOn, unless: nil)
+    if let location = exit.location { fields.put("location", json(location)) }
     return fields.object
 }
 
@@ -162,6 +164,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("column", transition.column)
     if transition.trigger != Trigger(.unknown) { fields.put("trigger", json(transition.trigger)) }
     fields.put("guard", transition.guarded, unless: .always)
+    fields.put("hangsOn", transition.hangsOn, unless: nil)
     fields.put("certainty", transition.certainty, unless: .certain)
     fields.put("entry", transition.entry)
     fields.put("blocked", transition.blocked, unless: nil)

@@ -13,6 +13,8 @@ extension Interpreter {
         let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
+        let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
+        var someLeave = false
         var isDecided = true
         // Each arm may give a stack its root.
         let emptyStacks = objects.indices.filter(isEmptyStack)
@@ -48,6 +50,7 @@ extension Interpreter {
             if isTaken { inner.guarded = scope.guarded }
             isDecided = false
             inner.isChosen = isTaken ? scope.isChosen : isChosen
+            inner.hinge = isTaken ? scope.hinge : hinge
             let start = operations.count
             let step = run(arm.body, in: &inner)
             for index in emptyStacks where !objects[index].root.isEmpty {
@@ -87,6 +90,8 @@ extension Interpreter {
         if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
         scope.past = past
         if trace != nil { scope.trail = Self.joined(trails) }
+        // What comes after an early return hangs on it as well.
+        if !isExhaustive, !armRanges.isEmpty, someLeave { scope.hinge = hinge }
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
@@ -149,6 +154,8 @@ extension Interpreter {
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
         let isChosen = failing.isChosen
+        let hinge = Hinge.stronger(scope.hinge, self.hinge(of: conditions, in: scope))
+        failing.hinge = hinge
         let (truth, verdict, premise) = decide(conditions, in: &scope)
         if !conditions.allSatisfy(isUnwrapping) {
             failing.premise = scope.premise && !premise
@@ -166,7 +173,10 @@ extension Interpreter {
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
         if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
         if holds != true, !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
-        if holds == nil { scope.isChosen = isChosen }
+        if holds == nil {
+            scope.isChosen = isChosen
+            scope.hinge = hinge
+        }
         return Outcome(returned: failed.returned, leaves: holds == false)
     }
 }

@@ -279,7 +279,7 @@ extension Interpreter {
         guard isRecording, scope.devices != .mac else { return }
         opaqueCalls.append(OpaqueCall(
             name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
-            isChosen: scope.isChosen, guarded: scope.guarded, place: call.place, path: scope.path))
+            isChosen: scope.isChosen, hinge: scope.hinge, guarded: scope.guarded, place: call.place, path: scope.path))
     }
 
     private mutating func callValues(

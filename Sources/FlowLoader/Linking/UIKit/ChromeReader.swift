@@ -83,7 +83,7 @@ struct ChromeReader {
         for run in runs {
             guard let type = run.unit.selfType else { continue }
             let caller = run.unit.function.facts.fullName
-            for call in run.interpreter.calls where call.receiver == .me && call.context.isEmpty {
+            for call in run.interpreter.calls where call.receiver == .me && call.hinge != .placement && call.context.isEmpty {
                 if call.guarded == .always, call.premise == .always {
                     calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
                 } else {
@@ -124,7 +124,7 @@ struct ChromeReader {
     }
 
     private func guardOf(_ setting: ChromeSetting, in type: String) -> Guard {
-        guard setting.guarded == .always, setting.context.isEmpty else { return .conditional }
+        guard setting.guarded == .always, setting.hinge != .placement, setting.context.isEmpty else { return .conditional }
         return runsAlways(setting.function, in: type) ? .always : .conditional
     }
 

@@ -27,6 +27,8 @@ struct Scope: Sendable {
     var context: [ClosureContext] = []
     /// A condition on the way here looks at the stack or the presenter.
     var testsPlacement = false
+    /// What the conditions on the way here look at, where that may tell how the screen is shown.
+    var hinge: Hinge?
     /// The screen has left its stack on the path so far.
     var hasPopped = false
     /// Calls entered from the function that runs.
@@ -126,6 +128,7 @@ struct Interpreter {
         var context: [ClosureContext] = []
         var function = ""
         var isChosen = false
+        var hinge: Hinge?
         var guarded: Guard
         var place: Place
         var path: String
@@ -160,6 +163,7 @@ struct Interpreter {
         var caller = ""
         /// It stands in a branch that what the function was given decides, and what that is was not known.
         var isChosen = false
+        var hinge: Hinge?
         /// The calls that led to it, outermost first, when it was met in a helper.
         var chain: [Site] = []
         var place: Place

@@ -15,6 +15,7 @@ struct ChromeSetting: Sendable {
     var target: Value
     var values: [Value]
     var guarded: Guard
+    var hinge: Hinge?
     var context: [ClosureContext]
     var premise = Premise.always
     var function: String
@@ -39,7 +40,7 @@ extension Interpreter {
     func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler,
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, hinge: scope.hinge, handler: scope.handler,
             devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past)
     }
 
@@ -179,7 +180,7 @@ extension Interpreter {
         }
         guard isRecording else { return }
         settings.append(ChromeSetting(
-            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, premise: scope.premise,
+            kind: kind, target: target, values: values, guarded: scope.guarded, hinge: scope.hinge, context: scope.context, premise: scope.premise,
             function: scope.function, owner: scope.owner, place: place, path: scope.path))
     }
 

@@ -114,7 +114,8 @@ struct UIKitPart {
     // MARK: Operations
 
     private mutating func linkOperations() {
-        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        let links = OperationLinks(
+            project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
         for (number, run) in runs.runs.enumerated() {
             var direct: [Int] = []
             defer { transitionsByRun.append(direct) }
