@@ -297,6 +297,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
+    public var vetoes: [Veto] = []
     public var app = AppFacts()
 
     public init() {}
@@ -314,6 +315,7 @@ extension FlowGraph {
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.vetoes.sort { ($0.location, $0.asked.rawValue, $0.owner) < ($1.location, $1.asked.rawValue, $1.owner) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

@@ -50,6 +50,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.vetoes += part.vetoes
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -167,6 +168,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.vetoes += flow.vetoes
     }
     return part
 }

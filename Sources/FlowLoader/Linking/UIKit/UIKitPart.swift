@@ -42,6 +42,7 @@ struct UIKitPart {
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
+        part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
