@@ -3,12 +3,14 @@ import FlowGraph
 
 /// Runs the rules over a flow and arranges what they find: one finding a cause, stamped, in report order.
 ///
-/// Pure; the order of `rules` does not matter. Findings that are only `possible` are left out unless `pedantic`.
+/// Pure; the order of `rules` does not matter: all of them run, opt-in ones too. `options` holds what is set for each rule by its
+/// id. Findings that are only `possible` are left out unless `pedantic`.
 public func check(
-    _ rules: [Rule], _ flow: Flow, pedantic: Bool = false, precedence: Precedence = .standard
+    _ rules: [Rule], _ flow: Flow, options: [String: [String: RuleOption.Value]] = [:], pedantic: Bool = false,
+    precedence: Precedence = .standard
 ) -> [Diagnostic] {
     let found = rules.sorted { $0.id < $1.id }.flatMap { rule in
-        onePerPlace(rule.check(flow)).map { (rule, $0) }
+        onePerPlace(rule.check(flow, RuleOptions(rule.options, set: options[rule.id] ?? [:]))).map { (rule, $0) }
     }
     let shown = stamped(found, in: flow).filter { pedantic || $0.diagnostic.certainty > .possible }
     let stays = precedence.apply(to: shown.map { ($0.diagnostic.rule, $0.finding) })

@@ -80,7 +80,7 @@ private func selectedRules(only: [String], skip: [String]) throws(Failure) -> [R
     }
     let kept = try named(only)
     let dropped = try named(skip)
-    return allRules.filter { (only.isEmpty || kept.contains($0.id)) && !dropped.contains($0.id) }
+    return allRules.filter { (only.isEmpty ? !$0.isOptIn : kept.contains($0.id)) && !dropped.contains($0.id) }
 }
 
 private func failLevel(_ arguments: Arguments) throws(Failure) -> FailLevel {

@@ -64,6 +64,8 @@ struct Project: Sendable {
     /// locals: constructions, calls and lists.
     private(set) var assignments: [String: [Declared<Expression>]] = [:]
     let files: [FileFacts]
+    /// What the configuration says of names in the code.
+    let names: ProjectNames
     /// The targets that project files tell of.
     let targets: BuildTargets
     /// Types of one name in several targets, by that name.
@@ -81,7 +83,8 @@ struct Project: Sendable {
     /// Generic hosting classes that add nothing to what they host as far as navigation goes.
     private(set) var plainHosts: Set<String> = []
 
-    init(_ facts: [FileFacts]) {
+    init(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) {
+        self.names = names
         targets = BuildTargets(facts)
         let sorted = facts.sorted { $0.path < $1.path }.map { [targets] in $0.withResolvedVariables(by: targets) }
         (files, namesakes) = separatingNamesakes(in: sorted, by: targets)
