@@ -304,6 +304,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
     public var successions: [Succession] = []
+    public var vetoes: [Veto] = []
     public var app = AppFacts()
 
     public init() {}
@@ -325,6 +326,7 @@ extension FlowGraph {
             (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
                 < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
         }
+        graph.vetoes.sort { ($0.location, $0.asked.rawValue, $0.owner) < ($1.location, $1.asked.rawValue, $1.owner) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")
