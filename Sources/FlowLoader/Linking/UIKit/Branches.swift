@@ -14,7 +14,6 @@ extension Interpreter {
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
         let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
-        var someLeave = false
         var isDecided = true
         // Each arm may give a stack its root.
         let emptyStacks = objects.indices.filter(isEmptyStack)
