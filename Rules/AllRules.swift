@@ -4,9 +4,12 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .dismissClosesWrongLayer,
     .modalExitNotRendered,
+    .presentationDropped,
     .presentedDetail,
     .pushedInterruption,
+    .stackedModals,
 
     .deepLinkBackWithoutParent,
 

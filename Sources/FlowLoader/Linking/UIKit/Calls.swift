@@ -200,6 +200,7 @@ extension Interpreter {
         runClosures(arguments, as: context)
         if let type, project.types[type]?.kind == .protocol {
             noteOpaque(name, call, source: source(of: receiver, requirement: name, of: type, in: scope), in: scope)
+            noteCallback(call, in: &scope)
             noteDelegate(name, of: type, arguments, call, in: scope)
             return answers(to: name, of: type, arguments, call, expecting: expecting, in: scope)
         }
@@ -349,6 +350,7 @@ extension Interpreter {
         }
         runClosures(arguments, as: .plain)
         noteOpaque(property.facts.name, call, source: Source(property: "\(property.owner ?? "").\(property.facts.name)"), in: scope)
+        noteCallback(call, in: &scope)
         let given = quietly { $0.callValues(callable, [], name: property.facts.name, call, in: &scope) }.filter { $0 != .unknown && $0 != .null }
         if !callable.isEmpty, !given.isEmpty { return given }
         if let result = property.facts.type, result.name == "->", let last = result.arguments.last {

@@ -117,7 +117,7 @@ extension Interpreter {
         var inner = Scope(
             owner: function.owner, itself: receiver, path: function.path, function: function.facts.fullName, depth: depth)
         if receiver == .me { inner.generics = classGenerics }
-        if let outer { (inner.trail, inner.context, inner.guarded) = (outer.trail, outer.context, outer.guarded) }
+        if let outer { (inner.trail, inner.context, inner.handler, inner.devices) = (outer.trail, outer.context, outer.handler, outer.devices) }
         for (index, parameter) in function.facts.parameters.enumerated() {
             let given = values.indices.contains(index) ? values[index] : nil
             let type = parameter.type.map { className($0, in: inner) }

@@ -40,7 +40,7 @@ struct UIKitPart {
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
-        part.successions = Paths(project: project, boards: boards, runs: runs.runs).successions()
+        part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
         part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
