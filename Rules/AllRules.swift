@@ -4,12 +4,15 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .confirmBypassedByGesture,
     .modalExitNotRendered,
     .presentedDetail,
+    .promptInShouldDismiss,
     .pushedInterruption,
 
     .deepLinkBackWithoutParent,
 
+    .backVetoMisdirected,
     .customBackKillsSwipe,
     .popGestureDelegateUnguarded,
 
