@@ -52,6 +52,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.successions += part.successions
         graph.vetoes += part.vetoes
     }
     graph.dropRepeatedTransitions()
@@ -170,6 +171,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.successions += flow.successions
         part.vetoes += flow.vetoes
     }
     return part

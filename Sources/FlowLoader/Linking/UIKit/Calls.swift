@@ -54,7 +54,7 @@ extension Interpreter {
             inner.depth += 1
             guard inner.depth <= Self.depthLimit + 2 else { return [.unknown] }
             for (name, argument) in zip(closure.parameters, arguments) { inner.locals[name] = argument.values }
-            return run(closure.body, in: &inner).returned
+            return traceClosure(closure.body, in: &inner, along: &scope).returned
         case .array where call.arguments.isEmpty:
             // `[UIViewController]()`
             return [.list([])]
@@ -262,6 +262,7 @@ extension Interpreter {
         _ name: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope
     ) -> [Value] {
         if isRecording { otherEffects += 1 }
+        settle(after: call, in: &scope)
         // A controller handed to code that cannot be followed may be shown there.
         if isRecording, arguments.contains(where: { $0.values.contains(where: isScreen) }) {
             noteOpaque(name, call, in: scope)
@@ -278,7 +279,7 @@ extension Interpreter {
         guard isRecording, scope.devices != .mac else { return }
         opaqueCalls.append(OpaqueCall(
             name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
-            isChosen: scope.isChosen, guarded: scope.guarded, place: call.place, path: scope.path))
+            isChosen: scope.isChosen, hinge: scope.hinge, guarded: scope.guarded, place: call.place, path: scope.path))
     }
 
     private mutating func callValues(
@@ -298,12 +299,13 @@ extension Interpreter {
                 guard inner.depth <= Self.depthLimit, spend() else { results.append(.unknown); continue }
                 inner.guarded = scope.guarded
                 inner.devices = scope.devices
+                inner.premise = scope.premise
                 let shared = sharedLocals(state.scope, scope)
                 for name in shared { inner.locals[name] = scope.locals[name] }
                 for (position, parameter) in state.closure.parameters.enumerated() {
                     inner.locals[parameter] = position < arguments.count ? arguments[position].values : [.unknown]
                 }
-                results += run(state.closure.body, in: &inner).returned
+                results += traceClosure(state.closure.body, in: &inner, along: &scope).returned
                 for name in shared.subtracting(state.closure.parameters) { scope.locals[name] = inner.locals[name] }
             case .function(let type?, let function):
                 if let found = project.functions(function, of: type).first {

@@ -27,15 +27,23 @@ struct Scope: Sendable {
     var context: [ClosureContext] = []
     /// A condition on the way here looks at the stack or the presenter.
     var testsPlacement = false
+    /// What the conditions on the way here look at, where that may tell how the screen is shown.
+    var hinge: Hinge?
     /// The screen has left its stack on the path so far.
     var hasPopped = false
     /// Calls entered from the function that runs.
     var depth = 0
     /// Where the code can run, by the tests on the way here.
     var devices = Devices.all
+    /// What else the tests on the way here say of the switches of `self`, and of the devices.
+    var premise = Premise.always
     var availability: String?
     /// The last way out on the path so far.
     var past: PastExit?
+    /// What the path has done so far, where paths are traced.
+    var trail: [PathStep] = []
+    /// What a `catch` that follows begins with.
+    var trailOfCatch: [PathStep]?
 }
 
 /// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
@@ -91,6 +99,8 @@ struct Interpreter {
     var recall = Recall()
     /// What closures are called with, by their index, while a function they were handed to is followed for that.
     var handed: [Int: [[Value]]]?
+    /// Set while paths are traced: helpers are entered where they are called.
+    var trace: PathTrace?
     /// Grows with everything that a lookup leaves behind besides its value.
     var notesTaken = 0
     private var budget = 4_000
@@ -118,6 +128,7 @@ struct Interpreter {
         var context: [ClosureContext] = []
         var function = ""
         var isChosen = false
+        var hinge: Hinge?
         var guarded: Guard
         var place: Place
         var path: String
@@ -152,11 +163,13 @@ struct Interpreter {
         var caller = ""
         /// It stands in a branch that what the function was given decides, and what that is was not known.
         var isChosen = false
+        var hinge: Hinge?
         /// The calls that led to it, outermost first, when it was met in a helper.
         var chain: [Site] = []
         var place: Place
         var path: String
         var devices = Devices.all
+        var premise = Premise.always
         var availability: String?
         var past: PastExit?
 
@@ -223,6 +236,8 @@ extension Interpreter {
     struct Outcome {
         var returned: [Value] = []
         var leaves = false
+        /// What the path has done by the end, for a function that was followed.
+        var trail: [PathStep] = []
     }
 
     mutating func run(_ block: Block, in scope: inout Scope) -> Outcome {
@@ -252,6 +267,7 @@ extension Interpreter {
             if isWhole { return Outcome(returned: values) }
         case .returns(let expression, _):
             let values = expression.map { evaluate($0, in: &scope) } ?? []
+            noteReturn(in: scope)
             return Outcome(returned: values, leaves: true)
         case .branch(let arms, _):
             return run(arms, in: &scope)
@@ -260,7 +276,10 @@ extension Interpreter {
         case .loop(let bindings, let sequence, let conditions, let body, _):
             return loop(bindings, over: sequence, conditions, body, in: &scope)
         case .nested(let block):
-            return run(block, in: &scope)
+            let before = scope.trail
+            let outcome = run(block, in: &scope)
+            if trace != nil { scope.trailOfCatch = trailOfCatch(before: before, after: scope.trail) }
+            return outcome
         case .onMac(let block):
             // What it leaves in locals and returns is not the phone's.
             var inner = scope
@@ -349,6 +368,7 @@ extension Interpreter {
         for (name, values) in inner.locals where scope.locals[name] != nil {
             scope.locals[name] = unique((scope.locals[name] ?? []) + values)
         }
+        if !step.leaves { scope.trail = Self.joined([scope.trail, inner.trail]) }
         return Outcome(returned: step.returned)
     }
 

@@ -15,7 +15,9 @@ struct ChromeSetting: Sendable {
     var target: Value
     var values: [Value]
     var guarded: Guard
+    var hinge: Hinge?
     var context: [ClosureContext]
+    var premise = Premise.always
     var function: String
     var owner: String?
     var place: Place
@@ -40,8 +42,8 @@ extension Interpreter {
     func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler,
-            devices: scope.devices, availability: scope.availability, past: scope.past)
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, hinge: scope.hinge, handler: scope.handler,
+            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past)
     }
 
     mutating func record(
@@ -182,8 +184,8 @@ extension Interpreter {
         }
         guard isRecording else { return }
         settings.append(ChromeSetting(
-            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, function: scope.function,
-            owner: scope.owner, place: place, path: scope.path, test: test))
+            kind: kind, target: target, values: values, guarded: scope.guarded, hinge: scope.hinge, context: scope.context, premise: scope.premise,
+            function: scope.function, owner: scope.owner, place: place, path: scope.path, test: test))
     }
 
     private mutating func setOnObject(_ kind: ChromeSetting.Kind, _ values: [Value], _ index: Int, guarded: Guard) {
