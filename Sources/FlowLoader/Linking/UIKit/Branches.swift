@@ -21,6 +21,10 @@ extension Interpreter {
         var remaining = scope.devices
         var afterwards: Devices = []
         var past = scope.past
+        forkCount += 1
+        let forked = forkCount
+        var passed: UInt64 = 0
+        for arm in arms { noteTests(arm.conditions, in: scope) }
         for (index, arm) in arms.enumerated() {
             var inner = scope
             if !keepsGuard {
@@ -28,6 +32,7 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
+            inner.trail.append(fork(forked, index, arm.conditions, in: scope))
             let (holds, verdict) = decide(arm.conditions, in: &inner)
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
@@ -48,6 +53,7 @@ extension Interpreter {
             outcome.returned += step.returned
             if !step.leaves {
                 fallsThrough = true
+                passed |= Fork.bit(index)
                 afterwards.formUnion(inner.devices)
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
@@ -65,10 +71,12 @@ extension Interpreter {
         } else {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
+            passed |= Fork.noArm
             afterwards.formUnion(remaining)
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
+        if passed != 0 { scope.trail.append(Fork(branch: forked, arms: passed)) }
         scope.past = past
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
@@ -126,6 +134,10 @@ extension Interpreter {
         failing.guarded = .conditional
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
+        noteTests(conditions, in: scope)
+        forkCount += 1
+        failing.trail.append(Fork(branch: forkCount, arms: Fork.bit(1)))
+        scope.trail.append(fork(forkCount, 0, conditions, in: scope))
         let isChosen = failing.isChosen
         let (truth, verdict) = decide(conditions, in: &scope)
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability

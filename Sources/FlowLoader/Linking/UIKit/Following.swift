@@ -23,7 +23,7 @@ extension Interpreter {
         calls.append(FollowedCall(
             function: function, arguments: arguments, receiver: receiver, receiverType: type, guarded: scope.guarded, branch: scope.branch,
             context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
-            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
+            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past, point: nextPoint(in: scope)))
     }
 
     /// The same without noting the call.
