@@ -32,7 +32,7 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
-            inner.trail.append(fork(forked, index, arm.conditions, in: scope))
+            inner.forks.append(fork(forked, index, arm.conditions, in: scope))
             let (holds, verdict) = decide(arm.conditions, in: &inner)
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
@@ -76,7 +76,7 @@ extension Interpreter {
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
-        if passed != 0 { scope.trail.append(Fork(branch: forked, arms: passed)) }
+        if passed != 0 { scope.forks.append(Fork(branch: forked, arms: passed)) }
         scope.past = past
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
@@ -136,8 +136,8 @@ extension Interpreter {
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
         noteTests(conditions, in: scope)
         forkCount += 1
-        failing.trail.append(Fork(branch: forkCount, arms: Fork.bit(1)))
-        scope.trail.append(fork(forkCount, 0, conditions, in: scope))
+        failing.forks.append(Fork(branch: forkCount, arms: Fork.bit(1)))
+        scope.forks.append(fork(forkCount, 0, conditions, in: scope))
         let isChosen = failing.isChosen
         let (truth, verdict) = decide(conditions, in: &scope)
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability

@@ -37,7 +37,7 @@ struct Scope: Sendable {
     /// The last way out on the path so far.
     var past: PastExit?
     /// The arms of branches that led here.
-    var trail: [Fork] = []
+    var forks: [Fork] = []
     /// Inside a loop.
     var isLooping = false
     /// The closure around the code that an observer or a timer calls, as an index into the interpreter's closures.

@@ -117,7 +117,7 @@ struct OccasionChains {
             occasion.step = state.step ?? (isHelped ? place : nil)
             return Arrival(
                 transition: index, occasion: occasion, isFar: state.isFar,
-                tested: state.hops == 0 ? point.trail.reduce(into: []) { $0.formUnion($1.names) } : state.tested)
+                tested: state.hops == 0 ? point.forks.reduce(into: []) { $0.formUnion($1.names) } : state.tested)
         }
     }
 
@@ -163,7 +163,7 @@ struct OccasionChains {
         new.isFar = state.isFar
         new.care = strongest(state.care, care.care(at: point, in: interpreter, besides: point.order))
         new.step = state.step ?? place
-        new.tested = state.hops == 0 ? point.trail.reduce(into: []) { $0.formUnion($1.names) } : state.tested
+        new.tested = state.hops == 0 ? point.forks.reduce(into: []) { $0.formUnion($1.names) } : state.tested
         return new
     }
 

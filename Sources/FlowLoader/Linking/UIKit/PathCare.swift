@@ -83,7 +83,7 @@ struct PathCare {
     }
 
     /// A dismissal under a test for one class closes that class only.
-    private func care(of dismissal: Operation) -> Care { dismissal.point.trail.contains(where: \.asksForOne) ? .oneLevel : .dismissal }
+    private func care(of dismissal: Operation) -> Care { dismissal.point.forks.contains(where: \.asksForOne) ? .oneLevel : .dismissal }
 
     private func answer(to notification: String) -> Care? {
         var found: Care?
@@ -97,7 +97,7 @@ struct PathCare {
     /// What is done about a layer above on the path through a point. `besides` is the order of a call that is told of by itself.
     func care(at point: PathPoint, in interpreter: Interpreter, besides: Int? = nil) -> Care? {
         var found: Care?
-        func isOnPath(_ other: PathPoint) -> Bool { other.handler == point.handler && other.trail.meets(point.trail) }
+        func isOnPath(_ other: PathPoint) -> Bool { other.handler == point.handler && other.forks.meets(point.forks) }
         for operation in interpreter.operations where operation.verb == .dismiss && operation.caller == nil && isOnPath(operation.point) {
             found = strongest(found, care(of: operation))
         }

@@ -31,7 +31,7 @@ extension [Fork] {
 /// Where on a path something stands.
 struct PathPoint: Hashable, Sendable {
     var order: Int
-    var trail: [Fork] = []
+    var forks: [Fork] = []
     /// The closure around it that runs when somebody asks, or that an observer calls.
     var handler: Int?
 }
@@ -77,7 +77,7 @@ struct Registration: Sendable {
 extension Interpreter {
     mutating func nextPoint(in scope: Scope) -> PathPoint {
         pathLength += 1
-        return PathPoint(order: pathLength, trail: scope.trail, handler: scope.handler ?? scope.observed)
+        return PathPoint(order: pathLength, forks: scope.forks, handler: scope.handler ?? scope.observed)
     }
 
     mutating func mark(_ kind: PathMark.Kind, in scope: Scope) {
