@@ -4,16 +4,22 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .confirmBypassedByGesture,
+    .dismissClosesWrongLayer,
     .modalExitNotRendered,
     .oneScreenTwoWays,
+    .presentationDropped,
     .presentedDetail,
+    .promptInShouldDismiss,
     .pushedInterruption,
     .pushedTaskWithCancel,
+    .stackedModals,
 
     .deepLinkBackWithoutParent,
     .deepLinkWithoutExit,
 
     .backDoesNotReturnToParent,
+    .backVetoMisdirected,
     .customBackKillsSwipe,
     .exitDoesNothing,
     .popGestureDelegateUnguarded,
@@ -26,5 +32,6 @@ public let allRules: [Rule] = [
     .webSwipeConflict,
 
     .storyboardReferenceMissing,
+    .teamPolicy,
     .unwindActionMissing,
 ]

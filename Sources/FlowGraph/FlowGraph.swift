@@ -68,6 +68,12 @@ public struct Transition: Hashable, Codable, Sendable {
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
     public var caller: Span?
+    /// What makes it happen that is no control of the topmost screen, the nearest of each kind first.
+    public var occasions: [Occasion]
+    /// How the code came by its receiver, as far as that can be told.
+    public var reach: Reach?
+    /// What the function it is written in does about a layer above, with the helpers it calls; nil where that is nothing.
+    public var care: Care?
 
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
@@ -76,9 +82,12 @@ public struct Transition: Hashable, Codable, Sendable {
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
-        location: Span, caller: Span? = nil
+        location: Span, caller: Span? = nil, occasions: [Occasion] = [], reach: Reach? = nil, care: Care? = nil
     ) {
         self.caller = caller
+        self.occasions = occasions
+        self.reach = reach
+        self.care = care
         self.id = id
         self.verb = verb
         self.from = from
@@ -303,6 +312,8 @@ public struct FlowGraph: Hashable, Sendable {
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
+    public var successions: [Succession] = []
+    public var vetoes: [Veto] = []
     public var app = AppFacts()
 
     public init() {}
@@ -320,6 +331,11 @@ extension FlowGraph {
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.successions.sort { a, b in
+            (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
+                < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
+        }
+        graph.vetoes.sort { ($0.location, $0.asked.rawValue, $0.owner) < ($1.location, $1.asked.rawValue, $1.owner) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

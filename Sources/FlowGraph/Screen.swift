@@ -54,6 +54,8 @@ public struct Control: Hashable, Codable, Sendable {
     public var doesMore: Bool
     /// The action asks before it leaves (an alert whose action leaves).
     public var confirms: Bool
+    /// What its action asks before it leaves, where the question can be seen.
+    public var question: Question?
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
     /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
@@ -62,7 +64,7 @@ public struct Control: Hashable, Codable, Sendable {
 
     public init(
         _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
-        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, goesBackInWeb: Bool = false,
+        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, question: Question? = nil, goesBackInWeb: Bool = false,
         side: BarSide? = nil, when: [Circumstance] = [], location: Span
     ) {
         self.when = when
@@ -74,6 +76,7 @@ public struct Control: Hashable, Codable, Sendable {
         self.isOpaque = isOpaque
         self.doesMore = doesMore
         self.confirms = confirms
+        self.question = question
         self.goesBackInWeb = goesBackInWeb
         self.side = side
         self.location = location
@@ -88,11 +91,14 @@ public struct Setting: Hashable, Codable, Sendable {
     public var guarded: Guard
     /// `possible` where the effect differs between system versions, as `.toolbar(.hidden)`’s on the back swipe does.
     public var certainty: Certainty
+    /// The one test it holds under: `viewModel.hasChanges`, with `!` in front where the test must fail; nil where that is not one test.
+    public var test: String?
     public var location: Span
 
-    public init(_ guarded: Guard, certainty: Certainty = .certain, location: Span) {
+    public init(_ guarded: Guard, certainty: Certainty = .certain, test: String? = nil, location: Span) {
         self.guarded = guarded
         self.certainty = certainty
+        self.test = test
         self.location = location
     }
 }

@@ -32,7 +32,7 @@ extension [Exit] {
                 \(members)
             }
             \(more)
-            """)])
+            """)]).graph
     }
 
     private func hinges(_ body: String) -> [Hinge?]? {

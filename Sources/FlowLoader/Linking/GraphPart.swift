@@ -9,5 +9,7 @@ struct GraphPart: Sendable {
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
+    var successions: [Succession] = []
+    var vetoes: [Veto] = []
     var notes: [LoadNote] = []
 }

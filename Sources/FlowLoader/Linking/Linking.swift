@@ -52,6 +52,8 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.successions += part.successions
+        graph.vetoes += part.vetoes
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -134,6 +136,9 @@ extension FlowGraph {
             // Which of several calls leads there is of no account: the first is told.
             var edge = transition
             edge.caller = nil
+            edge.occasions = []
+            edge.reach = nil
+            edge.care = nil
             return seen.insert(edge).inserted
         }
     }
@@ -169,6 +174,8 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.successions += flow.successions
+        part.vetoes += flow.vetoes
     }
     return part
 }

@@ -25,13 +25,21 @@ extension Interpreter {
         var someLeave = false
         var afterwards: Devices = []
         var past = scope.past
+        var trails: [[PathStep]] = []
+        let caught = arms.allSatisfy(isCatch) ? scope.trailOfCatch : nil
+        forkCount += 1
+        let forked = forkCount
+        var passed: UInt64 = 0
+        for arm in arms { noteTests(arm.conditions, in: scope) }
         for (index, arm) in arms.enumerated() {
             var inner = scope
+            inner.trail = caught ?? scope.trail
             if !keepsGuard {
                 inner.guarded = .conditional
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
+            inner.forks.append(fork(forked, index, arm.conditions, in: scope))
             let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
             if !keepsGuard {
                 inner.premise = others && premise
@@ -57,6 +65,8 @@ extension Interpreter {
             outcome.returned += step.returned
             if step.leaves { someLeave = true } else {
                 fallsThrough = true
+                trails.append(inner.trail)
+                passed |= Fork.bit(index)
                 afterwards.formUnion(inner.devices)
                 premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
@@ -75,6 +85,8 @@ extension Interpreter {
         } else {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
+            trails.append(scope.trail)
+            passed |= Fork.noArm
             afterwards.formUnion(remaining)
             premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
@@ -82,12 +94,19 @@ extension Interpreter {
         if !afterwards.isEmpty { scope.devices = afterwards }
         // What an early return rules out holds from here on, where anything can be told of it.
         if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
+        if passed != 0 { scope.forks.append(Fork(branch: forked, arms: passed)) }
         scope.past = past
+        if trace != nil { scope.trail = Self.joined(trails) }
         // What comes after an early return hangs on it as well.
         if !isExhaustive, !armRanges.isEmpty, someLeave { scope.hinge = hinge }
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
+    }
+
+    /// A `catch`: nothing else matches what it matches.
+    private func isCatch(_ arm: Arm) -> Bool {
+        if case .matches(_, let subject)? = arm.conditions.first { subject == .caught } else { false }
     }
 
     mutating func nextBranch() -> Int {
@@ -141,6 +160,10 @@ extension Interpreter {
         failing.guarded = .conditional
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
+        noteTests(conditions, in: scope)
+        forkCount += 1
+        failing.forks.append(Fork(branch: forkCount, arms: Fork.bit(1)))
+        scope.forks.append(fork(forkCount, 0, conditions, in: scope))
         let isChosen = failing.isChosen
         let hinge = Hinge.stronger(scope.hinge, self.hinge(of: conditions, in: scope))
         failing.hinge = hinge

@@ -115,7 +115,17 @@ struct TravellingExits {
             frontier = next
         }
         summary.doesMore = true
-        return summary.exits.isEmpty && !summary.forwards && summary.isOpaque ? nil : summary
+        summary.question = question(of: code)
+        return summary.exits.isEmpty && !summary.forwards && summary.isOpaque && summary.question == nil ? nil : summary
+    }
+
+    /// What the code asks of the user before it leaves.
+    private func question(of code: Code) -> Question? {
+        let (unit, interpreter) = (runs[code.run].unit, runs[code.run].interpreter)
+        let body = code.handler.map { interpreter.closures[$0].closure.body } ?? unit.function.facts.body ?? []
+        var question = QuestionReader(project: project).question(in: body, of: unit.selfType, path: unit.function.path)
+        question?.certainty = .likely
+        return question
     }
 
     /// The object whose code runs has shown the screen that asks, or was handed it.
