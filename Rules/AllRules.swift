@@ -20,6 +20,13 @@ public let allRules: [Rule] = [
 
     .webSwipeConflict,
 
+    .containerLookupAlwaysNil,
+    .controllerAlreadyInHierarchy,
+    .segueBackInsteadOfUnwind,
+    .stackSearchMissesPresenter,
+    .staleHierarchyCast,
+    .storyboardDeadElement,
     .storyboardReferenceMissing,
     .unwindActionMissing,
+    .unwindTargetNotBehind,
 ]

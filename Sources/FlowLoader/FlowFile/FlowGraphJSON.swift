@@ -18,6 +18,8 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("brokenReferences", graph.brokenReferences.map(json))
     file.put("gestureWrites", graph.gestureWrites.map(json))
     file.put("barWrites", graph.barWrites.map(json))
+    file.put("lookups", graph.lookups.map(json))
+    file.put("deadElements", graph.deadElements.map(json))
     return file.object.text() + "\n"
 }
 
@@ -76,6 +78,8 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("overridesPush", facts.overridesPush)
     if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
     fields.put("placesDetail", facts.placesDetail)
+    fields.put("unwindActions", facts.unwindActions.map { .string($0) })
+    fields.put("decidesUnwinding", facts.decidesUnwinding)
     return fields.object
 }
 
@@ -140,6 +144,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("nilTested", transition.nilTested)
     fields.put("afterPop", transition.afterPop)
     fields.put("after", transition.after.map(json))
+    fields.put("already", transition.already.map(json))
     fields.put("idioms", transition.idioms.map { .string($0.rawValue) })
     fields.put("availability", transition.availability)
     fields.put("on", transition.on)
@@ -238,5 +243,39 @@ private func json(_ write: GestureWrite) -> JSONText {
     fields.put("delegateClass", write.delegateClass)
     fields.put("delegateLocation", write.delegateLocation.map(json))
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ already: Already) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(already.kind.rawValue))
+    fields.put("holder", already.holder)
+    if let location = already.location { fields.put("location", json(location)) }
+    return fields.object
+}
+
+private func json(_ lookup: Lookup) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(lookup.kind.rawValue))
+    fields.put("from", lookup.from)
+    fields.put("property", lookup.property, unless: "")
+    if let slot = lookup.slot { fields.put("slot", ([slot.start] + slot.steps.map(\.word)).map { .string($0) }) }
+    fields.put("type", lookup.type)
+    fields.put("forced", lookup.forced)
+    fields.put("handled", lookup.handled)
+    fields.put("guard", lookup.guarded, unless: .always)
+    fields.put("certainty", lookup.certainty, unless: .certain)
+    fields.put("function", lookup.function)
+    fields.put("location", json(lookup.location))
+    if let caller = lookup.caller { fields.put("caller", json(caller)) }
+    return fields.object
+}
+
+private func json(_ element: DeadElement) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(element.kind.rawValue))
+    fields.put("name", element.name)
+    fields.put("screen", element.screen)
+    fields.put("location", json(element.location))
     return fields.object
 }

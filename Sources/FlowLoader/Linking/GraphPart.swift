@@ -9,5 +9,7 @@ struct GraphPart: Sendable {
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
+    var lookups: [Lookup] = []
+    var deadElements: [DeadElement] = []
     var notes: [LoadNote] = []
 }

@@ -52,6 +52,8 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.lookups += part.lookups
+        graph.deadElements += part.deadElements
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -97,6 +99,8 @@ extension ScreenFacts {
         overridesPush = overridesPush || other.overridesPush
         columnStyle = columnStyle ?? other.columnStyle
         placesDetail = placesDetail || other.placesDetail
+        unwindActions = Array(Set(unwindActions + other.unwindActions)).sorted()
+        decidesUnwinding = decidesUnwinding || other.decidesUnwinding
     }
 
     /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.
@@ -169,6 +173,8 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.lookups += flow.lookups
+        part.deadElements += flow.deadElements
     }
     return part
 }

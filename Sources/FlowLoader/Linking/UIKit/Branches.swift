@@ -28,7 +28,10 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
+            let context = castContext
+            castContext = arms.count > 1 ? .alternative : .tested
             let (holds, verdict) = decide(arm.conditions, in: &inner)
+            castContext = context
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
@@ -45,6 +48,7 @@ extension Interpreter {
                 objects[index].root = []
             }
             armRanges.append(start..<operations.count)
+            if index == arms.count - 1 { notePushUnlessFirst(arms, Array(operations[(armRanges.first?.lowerBound ?? start)...]), in: scope) }
             outcome.returned += step.returned
             if !step.leaves {
                 fallsThrough = true
@@ -127,7 +131,10 @@ extension Interpreter {
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
         let isChosen = failing.isChosen
+        let context = castContext
+        castContext = .required
         let (truth, verdict) = decide(conditions, in: &scope)
+        castContext = context
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
         failing.devices.formIntersection(verdict.fails)
         let devices = scope.devices.intersection(verdict.holds)

@@ -152,6 +152,7 @@ struct Operation: Sendable {
     var devices = Devices.all
     var availability: String?
     var past: PastExit?
+    var already: Already?
 }
 
 /// Why a closure runs.
