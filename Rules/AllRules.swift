@@ -26,7 +26,14 @@ public let allRules: [Rule] = [
 
     .webSwipeConflict,
 
+    .containerLookupAlwaysNil,
+    .controllerAlreadyInHierarchy,
+    .segueBackInsteadOfUnwind,
+    .stackSearchMissesPresenter,
+    .staleHierarchyCast,
+    .storyboardDeadElement,
     .storyboardReferenceMissing,
     .teamPolicy,
     .unwindActionMissing,
+    .unwindTargetNotBehind,
 ]

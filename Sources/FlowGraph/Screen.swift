@@ -168,6 +168,10 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var columnStyle: Bool?
     /// For a split: its delegate answers `splitViewController(_:showDetail:sender:)` and does the placing itself.
     public var placesDetail = false
+    /// Selectors of unwind segues that its class implements.
+    public var unwindActions: [String] = []
+    /// It decides about unwinds itself: whether it takes one, or which of its children may.
+    public var decidesUnwinding = false
     /// Other code dismisses it, or resets the binding that presents it.
     public var ownerExit = false
     /// It adapts to how it is shown: reads `presentingViewController`, the stack's depth, or the like in its exits or bar set-up.

@@ -9,7 +9,7 @@ extension FlowFileReader {
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "open", "opaque", "hosted", "popGesture", "exits",
+        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "unwindActions", "decidesUnwinding", "open", "opaque", "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -60,6 +60,8 @@ extension FlowFileReader {
         facts.overridesPush = flag(object, "overridesPush") ?? false
         facts.columnStyle = flag(object, "columnStyle")
         facts.placesDetail = flag(object, "placesDetail") ?? false
+        facts.unwindActions = strings(object, "unwindActions")
+        facts.decidesUnwinding = flag(object, "decidesUnwinding") ?? false
         return facts
     }
 

@@ -32,7 +32,7 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
+        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "already",
         "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates",
         "location",
@@ -84,7 +84,7 @@ extension FlowFileReader {
             enclosed: string(object, "enclosed"), hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
             receiver: receiver ?? (from == "window" ? .windowRoot : verb.usualReceiver),
             forced: flag(object, "forced") ?? false, nilTested: flag(object, "nilTested") ?? false,
-            afterPop: flag(object, "afterPop") ?? false, after: preceding(object),
+            afterPop: flag(object, "afterPop") ?? false, after: preceding(object), already: already(object),
             idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, availability: string(object, "availability"),
             on: string(object, "on"), position: integer(object, "position"),
             column: string(object, "column"), trigger: trigger(object), guarded: guarded, hangsOn: word(object, "hangsOn"),

@@ -20,6 +20,8 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("barWrites", graph.barWrites.map(json))
     file.put("successions", graph.successions.map(json))
     file.put("vetoes", graph.vetoes.map(json))
+    file.put("lookups", graph.lookups.map(json))
+    file.put("deadElements", graph.deadElements.map(json))
     return file.object.text() + "\n"
 }
 
@@ -78,6 +80,8 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("overridesPush", facts.overridesPush)
     if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
     fields.put("placesDetail", facts.placesDetail)
+    fields.put("unwindActions", facts.unwindActions.map { .string($0) })
+    fields.put("decidesUnwinding", facts.decidesUnwinding)
     return fields.object
 }
 
@@ -160,6 +164,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("nilTested", transition.nilTested)
     fields.put("afterPop", transition.afterPop)
     fields.put("after", transition.after.map(json))
+    fields.put("already", transition.already.map(json))
     fields.put("idioms", transition.idioms.map { .string($0.rawValue) })
     fields.put("availability", transition.availability)
     fields.put("on", transition.on)
@@ -325,5 +330,39 @@ private func json(_ veto: Veto) -> JSONText {
     fields.put("selfCall", veto.selfCall.map(json))
     fields.put("helpers", veto.helpers.map(json))
     fields.put("location", json(veto.location))
+    return fields.object
+}
+
+private func json(_ already: Already) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(already.kind.rawValue))
+    fields.put("holder", already.holder)
+    if let location = already.location { fields.put("location", json(location)) }
+    return fields.object
+}
+
+private func json(_ lookup: Lookup) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(lookup.kind.rawValue))
+    fields.put("from", lookup.from)
+    fields.put("property", lookup.property, unless: "")
+    if let slot = lookup.slot { fields.put("slot", ([slot.start] + slot.steps.map(\.word)).map { .string($0) }) }
+    fields.put("type", lookup.type)
+    fields.put("forced", lookup.forced)
+    fields.put("handled", lookup.handled)
+    fields.put("guard", lookup.guarded, unless: .always)
+    fields.put("certainty", lookup.certainty, unless: .certain)
+    fields.put("function", lookup.function)
+    fields.put("location", json(lookup.location))
+    if let caller = lookup.caller { fields.put("caller", json(caller)) }
+    return fields.object
+}
+
+private func json(_ element: DeadElement) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(element.kind.rawValue))
+    fields.put("name", element.name)
+    fields.put("screen", element.screen)
+    fields.put("location", json(element.location))
     return fields.object
 }

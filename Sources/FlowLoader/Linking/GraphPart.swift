@@ -11,5 +11,7 @@ struct GraphPart: Sendable {
     var barWrites: [BarWrite] = []
     var successions: [Succession] = []
     var vetoes: [Veto] = []
+    var lookups: [Lookup] = []
+    var deadElements: [DeadElement] = []
     var notes: [LoadNote] = []
 }

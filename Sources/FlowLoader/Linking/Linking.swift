@@ -54,6 +54,8 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.barWrites += part.barWrites
         graph.successions += part.successions
         graph.vetoes += part.vetoes
+        graph.lookups += part.lookups
+        graph.deadElements += part.deadElements
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -99,6 +101,8 @@ extension ScreenFacts {
         overridesPush = overridesPush || other.overridesPush
         columnStyle = columnStyle ?? other.columnStyle
         placesDetail = placesDetail || other.placesDetail
+        unwindActions = Array(Set(unwindActions + other.unwindActions)).sorted()
+        decidesUnwinding = decidesUnwinding || other.decidesUnwinding
     }
 
     /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.
@@ -176,6 +180,8 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.barWrites += flow.barWrites
         part.successions += flow.successions
         part.vetoes += flow.vetoes
+        part.lookups += flow.lookups
+        part.deadElements += flow.deadElements
     }
     return part
 }

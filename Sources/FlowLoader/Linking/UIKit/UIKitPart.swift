@@ -116,6 +116,8 @@ struct UIKitPart {
     private mutating func linkOperations() {
         let links = OperationLinks(
             project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
+        let handed = HandedStacks(runs.runs, of: project)
+        defer { part.lookups = Array(Set(part.lookups)) }
         for (number, run) in runs.runs.enumerated() {
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
@@ -137,6 +139,7 @@ struct UIKitPart {
                 link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
+            linkLookups(run, from: links.sourceID(of: run), handed)
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
@@ -184,6 +187,32 @@ struct UIKitPart {
                 id: id, name: object.className, class: object.className, kind: kind, technology: .uikit,
                 location: Span(path: object.path, object.place), inherits: SystemClasses.ancestors(of: object.className))
             if kind == .split { inlineContainers[id]?.facts.columnStyle = object.arguments["style"] != nil }
+        }
+    }
+
+    /// Where it is searched, code that goes on outside the stack does not rely on finding anything there.
+    private static let widerSearches = [
+        "presentingViewController", "presentedViewController", "rootViewController", "windows", "keyWindow", "connectedScenes", "dismiss",
+        "dismissViewControllerAnimated",
+    ]
+
+    private mutating func linkLookups(_ run: UnitRun, from source: String, _ handed: HandedStacks) {
+        guard !run.interpreter.lookups.isEmpty else { return }
+        let uses = NameUses(run.unit.function.facts.body ?? [])
+        for found in run.interpreter.lookups {
+            var lookup = found.lookup
+            lookup.from = source
+            switch lookup.kind {
+            case .search: if Self.widerSearches.contains(where: uses.contains) { lookup.handled = true }
+            case .ofContainer where found.asked != nil:
+                guard let asked = found.asked, let site = handed.site(of: asked, in: run) else { continue }
+                lookup.type = "UINavigationController"
+                lookup.certainty = .likely
+                lookup.caller = Span(path: site.path, site.place)
+                if uses.contains("UINavigationController") { lookup.handled = true }
+            default: break
+            }
+            part.lookups.append(lookup)
         }
     }
 
@@ -293,11 +322,18 @@ struct UIKitPart {
             screen.facts = inheritedFacts(of: name)
             screen.openReasons = openReasons(of: name)
             screen.opaqueActions = Array(Set(opaqueActions[name] ?? [])).sorted()
+            screen.facts.unwindActions = Set(([name] + project.ancestors(of: name)).flatMap(boards.methods.unwindActions(of:))).sorted()
+            screen.facts.decidesUnwinding = Self.unwindDecisions.contains { !project.functions($0, of: name).isEmpty }
             if screen.kind == .split { screen.facts.columnStyle = columnStyle(ofClass: name) }
             part.screens.append(screen)
         }
         part.screens += inlineContainers.keys.sorted().compactMap { inlineContainers[$0] }
     }
+
+    private static let unwindDecisions = [
+        "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "allowedChildViewControllersForUnwinding", "childContaining",
+        "forUnwindSegueAction", "viewControllerForUnwindSegueAction", "unwind", "segueForUnwinding", "segueForUnwindingToViewController",
+    ]
 
     private func inheritedFacts(of name: String) -> ScreenFacts {
         var own = facts[name] ?? ScreenFacts()
