@@ -7,16 +7,21 @@ public let allRules: [Rule] = [
     .confirmBypassedByGesture,
     .dismissClosesWrongLayer,
     .modalExitNotRendered,
+    .oneScreenTwoWays,
     .presentationDropped,
     .presentedDetail,
     .promptInShouldDismiss,
     .pushedInterruption,
+    .pushedTaskWithCancel,
     .stackedModals,
 
     .deepLinkBackWithoutParent,
+    .deepLinkWithoutExit,
 
+    .backDoesNotReturnToParent,
     .backVetoMisdirected,
     .customBackKillsSwipe,
+    .exitDoesNothing,
     .popGestureDelegateUnguarded,
 
     .nestedNavigationStack,

@@ -78,8 +78,17 @@ extension Interpreter {
             handed = outer
         }
         for argument in arguments {
-            for case .closure(let index) in argument.values { runClosure(index, with: known?[index] ?? [], as: .plain, conditional: true) }
+            for case .closure(let index) in argument.values {
+                let context: ClosureContext = asks(function) ? .action("UIAlertAction") : .plain
+                runClosure(index, with: known?[index] ?? [], as: context, conditional: true)
+            }
         }
+    }
+
+    /// A wrapper around an alert: what it is handed runs when the user answers.
+    private func asks(_ function: Declared<FunctionFacts>) -> Bool {
+        let alerts: Set<String> = ["UIAlertController", "UIAlertAction"]
+        return function.owner.map(alerts.contains) == true || !NameUses(function.facts.body ?? []).names.isDisjoint(with: alerts)
     }
 
     /// A type under which controllers are handed on.

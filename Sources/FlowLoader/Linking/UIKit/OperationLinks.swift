@@ -35,6 +35,8 @@ struct OperationLinks {
         }
         if operation.verb.isExit {
             base.hangsOn = operation.hinge
+            let answers = operation.context.contains { if case .action = $0 { true } else { false } }
+            if answers, [.unknown, .async].contains(base.trigger.kind) { base.trigger.kind = .menu }
             if [.unknown, .async].contains(base.trigger.kind), callbacks?.hold(operation, in: run) == true { base.trigger.kind = .callback }
             base.to = operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
             return ([base], [])
