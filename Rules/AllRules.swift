@@ -5,15 +5,18 @@ public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
     .confirmBypassedByGesture,
+    .editsLostOnSwipeDismiss,
     .modalExitNotRendered,
     .presentedDetail,
     .promptInShouldDismiss,
     .pushedInterruption,
+    .swipeSkipsClose,
 
     .deepLinkBackWithoutParent,
 
     .backVetoMisdirected,
     .customBackKillsSwipe,
+    .finishedFormLeftBehind,
     .popGestureDelegateUnguarded,
 
     .nestedNavigationStack,

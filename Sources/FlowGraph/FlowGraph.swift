@@ -26,6 +26,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var afterPop: Bool
     /// The last way out that the same path takes before, and whether this transition waits for it.
     public var after: Preceding?
+    /// The operation whose success leads to it.
+    public var completes: Completion?
     /// The devices it runs on, where a test of the idiom or the platform says so, in the order of `Idiom`; empty where none does.
     /// `mac` alone is what only a Catalyst build has or does.
     public var idioms: [Idiom]

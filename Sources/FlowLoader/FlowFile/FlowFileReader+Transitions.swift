@@ -32,7 +32,7 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
+        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates",
         "location",
@@ -94,6 +94,7 @@ extension FlowFileReader {
             identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
             caller: span(object, "caller"))
+        transition.completes = completion(object)
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"
