@@ -6,6 +6,7 @@ public let allRules: [Rule] = [
     .backChevronOnModal,
     .confirmBypassedByGesture,
     .dismissClosesWrongLayer,
+    .editsLostOnSwipeDismiss,
     .modalExitNotRendered,
     .oneScreenTwoWays,
     .presentationDropped,
@@ -14,6 +15,7 @@ public let allRules: [Rule] = [
     .pushedInterruption,
     .pushedTaskWithCancel,
     .stackedModals,
+    .swipeSkipsClose,
 
     .deepLinkBackWithoutParent,
     .deepLinkWithoutExit,
@@ -22,6 +24,7 @@ public let allRules: [Rule] = [
     .backVetoMisdirected,
     .customBackKillsSwipe,
     .exitDoesNothing,
+    .finishedFormLeftBehind,
     .popGestureDelegateUnguarded,
 
     .nestedNavigationStack,

@@ -28,6 +28,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var after: Preceding?
     /// The very object already has a place that UIKit will not have it leave this way, or has none.
     public var already: Already?
+    /// The operation whose success leads to it.
+    public var completes: Completion?
     /// The devices it runs on, where a test of the idiom or the platform says so, in the order of `Idiom`; empty where none does.
     /// `mac` alone is what only a Catalyst build has or does.
     public var idioms: [Idiom]

@@ -56,6 +56,10 @@ public struct Control: Hashable, Codable, Sendable {
     public var confirms: Bool
     /// What its action asks before it leaves, where the question can be seen.
     public var question: Question?
+    /// What else its action does on every path, and what outlasts the screen of it.
+    public var work: [Work] = []
+    /// The one test under which it is there but disabled: `viewModel.isSaving`.
+    public var disabledWhen: String?
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
     /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
@@ -153,6 +157,13 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     /// Something asks or vetoes before a swipe closes the layer.
     public var dismissGuard = false
     public var input: Input = .none
+    /// How many places for text it has, as far as they can be counted.
+    public var inputs = 0
+    /// What is typed is saved while the user types.
+    public var savesWhileEditing = false
+    /// Its code, or its presenter's, does something whichever way it leaves: in disappearance callbacks, on deinitialisation, or when its
+    /// sheet has gone.
+    public var actsOnLeaving = false
     /// It presents something itself, alerts included.
     public var presents = false
     public var web: [WebFact] = []

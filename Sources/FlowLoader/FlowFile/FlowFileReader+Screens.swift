@@ -8,8 +8,9 @@ extension FlowFileReader {
     static let screenKeys = [
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
-        "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "unwindActions", "decidesUnwinding", "open", "opaque", "hosted", "popGesture", "exits",
+        "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
+        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "unwindActions", "decidesUnwinding", "open", "opaque",
+        "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -47,6 +48,9 @@ extension FlowFileReader {
         facts.dismissBlocked = setting(object, "dismissBlocked")
         facts.dismissGuard = flag(object, "dismissGuard") ?? false
         facts.input = word(object, "input") ?? .none
+        facts.inputs = integer(object, "inputs") ?? 0
+        facts.savesWhileEditing = flag(object, "savesWhileEditing") ?? false
+        facts.actsOnLeaving = flag(object, "actsOnLeaving") ?? false
         facts.presents = flag(object, "presents") ?? false
         facts.web = list(object, "web") { $0.webFact($1, $2) }
         facts.ownBar = flag(object, "ownBar") ?? false
@@ -92,7 +96,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "question", "goesBackInWeb", "side", "location",
+            "question", "work", "disabledWhen", "goesBackInWeb", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -106,6 +110,8 @@ extension FlowFileReader {
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
             confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
             side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) }, location: location(object))
+        control.work = list(object, "work") { $0.work($1, $2) }
+        control.disabledWhen = string(object, "disabledWhen")
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))

@@ -67,6 +67,9 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("dismissBlocked", facts.dismissBlocked.map(json))
     fields.put("dismissGuard", facts.dismissGuard)
     fields.put("input", facts.input, unless: Input.none)
+    fields.put("inputs", facts.inputs == 0 ? nil : .integer(facts.inputs))
+    fields.put("savesWhileEditing", facts.savesWhileEditing)
+    fields.put("actsOnLeaving", facts.actsOnLeaving)
     fields.put("presents", facts.presents)
     fields.put("web", facts.web.map(json))
     fields.put("ownBar", facts.ownBar)
@@ -106,6 +109,8 @@ private func json(_ control: Control) -> JSONText {
     fields.put("doesMore", control.doesMore)
     fields.put("confirms", control.confirms)
     fields.put("question", control.question.map(json))
+    fields.put("work", control.work.map(json))
+    fields.put("disabledWhen", control.disabledWhen)
     fields.put("goesBackInWeb", control.goesBackInWeb)
     fields.put("side", control.side, unless: nil)
     fields.put("location", json(control.location))
@@ -165,6 +170,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("afterPop", transition.afterPop)
     fields.put("after", transition.after.map(json))
     fields.put("already", transition.already.map(json))
+    fields.put("completes", transition.completes.map(json))
     fields.put("idioms", transition.idioms.map { .string($0.rawValue) })
     fields.put("availability", transition.availability)
     fields.put("on", transition.on)
@@ -305,6 +311,21 @@ private func json(_ write: GestureWrite) -> JSONText {
     fields.put("delegateClass", write.delegateClass)
     fields.put("delegateLocation", write.delegateLocation.map(json))
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ work: Work) -> JSONText {
+    var fields = JSONFields()
+    fields.put("name", work.name)
+    fields.put("location", json(work.location))
+    return fields.object
+}
+
+private func json(_ completion: Completion) -> JSONText {
+    var fields = JSONFields()
+    fields.put("operation", completion.operation)
+    fields.put("form", completion.form)
+    fields.put("location", json(completion.location))
     return fields.object
 }
 

@@ -27,6 +27,7 @@ public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> 
     ]
     var graph = join(parts)
     UnanchoredPresentations(project: project).mark(&graph.transitions)
+    Completions(project: project).mark(&graph.transitions)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     graph.app = appFacts(of: project)
@@ -88,6 +89,9 @@ extension ScreenFacts {
         dismissBlocked = dismissBlocked ?? other.dismissBlocked
         dismissGuard = dismissGuard || other.dismissGuard
         if input == .none { input = other.input }
+        inputs = max(inputs, other.inputs)
+        savesWhileEditing = savesWhileEditing || other.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || other.actsOnLeaving
         presents = presents || other.presents
         web = joinedWeb(with: other.web)
         ownBar = ownBar || other.ownBar

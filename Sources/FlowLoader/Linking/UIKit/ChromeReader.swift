@@ -220,6 +220,9 @@ struct ChromeReader {
         let readsStack = uses.contains("viewControllers") && (uses.contains("count") || uses.contains("first"))
         let found = ScreenWebFacts(project: project).facts(of: type, uses: uses)
         let inputs = inputKind(of: type, uses)
+        let fields = textFields(of: type).count
+        let leaving = WorkReader(project: project).actsOnLeaving(type)
+        let saves = WorkReader(project: project).savesWhileEditing(type)
         let viewer = isViewer(name, type, uses)
         let bar = ownsBar(type)
         let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
@@ -231,6 +234,9 @@ struct ChromeReader {
             facts.readsPlacement = !uses.names.isDisjoint(with: placement) || readsStack
             facts.dismissGuard = facts.dismissGuard || type.functions.keys.contains(where: guards.contains)
             facts.input = inputs
+            facts.inputs = fields
+            facts.actsOnLeaving = leaving
+            facts.savesWhileEditing = saves
             facts.web += found
             facts.isViewer = viewer
             facts.ownBar = bar
@@ -248,10 +254,14 @@ struct ChromeReader {
         if project.ancestors(of: type.name).contains(where: { $0.hasSuffix("FormViewController") }) { return .form }
         let capture: Set<String> = ["AVCaptureSession", "AVAudioRecorder", "PKCanvasView"]
         if !uses.names.isDisjoint(with: capture) { return .capture }
-        let kinds: Set<String> = ["UITextField", "UITextView"]
-        let typed = type.properties.values.compactMap { $0.facts.type?.name }
-        let fields = typed.filter { kinds.contains($0) || $0.hasSuffix("TextField") }
-        return !fields.isEmpty || !uses.names.isDisjoint(with: kinds) ? .text : .none
+        return !textFields(of: type).isEmpty || !uses.names.isDisjoint(with: Self.textInputs) ? .text : .none
+    }
+
+    private static let textInputs: Set<String> = ["UITextField", "UITextView"]
+
+    private func textFields(of type: ProjectType) -> [String] {
+        type.properties.values.compactMap { $0.facts.type?.name ?? $0.facts.value?.call?.calledName }
+            .filter { Self.textInputs.contains($0) || $0.hasSuffix("TextField") }
     }
 
     private func ownsBar(_ type: ProjectType) -> Bool {

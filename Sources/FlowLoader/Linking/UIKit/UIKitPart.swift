@@ -373,6 +373,9 @@ extension ScreenFacts {
         dismissBlocked = dismissBlocked ?? base.dismissBlocked
         dismissGuard = dismissGuard || base.dismissGuard
         if input == .none { input = base.input }
+        inputs += base.inputs
+        savesWhileEditing = savesWhileEditing || base.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || base.actsOnLeaving
         presents = presents || base.presents
         web += base.web
         ownBar = ownBar || base.ownBar
