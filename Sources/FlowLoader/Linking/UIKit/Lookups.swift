@@ -308,13 +308,15 @@ extension Interpreter {
         case .windowRoot: return Slot("window")
         case .typed(let inner, let type): return slot(of: inner)?.appending(.cast(type))
         case .relative(let relative, let inner):
-            let step: Slot.Step = switch relative {
-            case .nav: .navigation
-            case .tab: .tab
-            case .split: .split
-            case .presenting: .presenting
-            case .presented: .presented
-            case .parent: .parent
+            let step: Slot.Step
+            switch relative {
+            case .nav: step = .navigation
+            case .tab: step = .tab
+            case .split: step = .split
+            case .presenting: step = .presenting
+            case .presented: step = .presented
+            case .parent: step = .parent
+            case .topmost: return nil
             }
             return slot(of: inner)?.appending(step)
         case .existing(let type, _):
