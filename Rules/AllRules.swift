@@ -4,7 +4,11 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .exitMissingOnOnePath,
     .modalExitNotRendered,
+    .modalStepLosesBack,
+    .modalWithoutClose,
+    .modalWithoutExit,
     .presentedDetail,
     .pushedInterruption,
 

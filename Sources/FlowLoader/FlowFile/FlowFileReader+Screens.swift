@@ -9,7 +9,7 @@ extension FlowFileReader {
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "open", "opaque", "hosted", "popGesture", "exits",
+        "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "open", "opaque", "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -56,6 +56,8 @@ extension FlowFileReader {
         facts.takesModel = flag(object, "takesModel") ?? false
         facts.detents = flag(object, "detents") ?? false
         facts.isViewer = flag(object, "isViewer") ?? false
+        facts.titledAt = span(object, "titledAt")
+        facts.fillsBars = flag(object, "fillsBars") ?? false
         facts.tabsInStack = setting(object, "tabsInStack")
         facts.overridesPush = flag(object, "overridesPush") ?? false
         facts.columnStyle = flag(object, "columnStyle")
@@ -89,7 +91,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "goesBackInWeb", "side", "location",
+            "goesBackInWeb", "clearedAt", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -102,7 +104,8 @@ extension FlowFileReader {
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
             confirms: flag(object, "confirms") ?? false, goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
-            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) }, location: location(object))
+            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) },
+            clearedAt: span(object, "clearedAt"), location: location(object))
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))

@@ -34,7 +34,7 @@ extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
+        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates", "unreached", "location",
         "caller",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -93,6 +93,7 @@ extension FlowFileReader {
             identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
             caller: span(object, "caller"))
+        transition.unreached = flag(object, "unreached") ?? false
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"

@@ -72,6 +72,8 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("takesModel", facts.takesModel)
     fields.put("detents", facts.detents)
     fields.put("isViewer", facts.isViewer)
+    fields.put("titledAt", facts.titledAt.map(json))
+    fields.put("fillsBars", facts.fillsBars)
     fields.put("tabsInStack", facts.tabsInStack.map(json))
     fields.put("overridesPush", facts.overridesPush)
     if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
@@ -99,6 +101,7 @@ private func json(_ control: Control) -> JSONText {
     fields.put("doesMore", control.doesMore)
     fields.put("confirms", control.confirms)
     fields.put("goesBackInWeb", control.goesBackInWeb)
+    fields.put("clearedAt", control.clearedAt.map(json))
     fields.put("side", control.side, unless: nil)
     fields.put("location", json(control.location))
     return fields.object
@@ -172,6 +175,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("anchor", transition.anchor, unless: nil)
     fields.put("lazyContainer", transition.lazyContainer)
     fields.put("restates", transition.restates)
+    fields.put("unreached", transition.unreached)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     return fields.object

@@ -21,11 +21,11 @@ struct ChromeReader {
 
     mutating func read(_ runs: [UnitRun]) {
         findSetUp(runs)
-        for name in project.types.keys.sorted() where project.isViewController(name) { readNames(of: name) }
+        for name in project.types.keys.sorted() where project.mayBeViewController(name) { readNames(of: name) }
         let lenders = self.lenders(among: runs)
         var settings: [(type: String, setting: ChromeSetting)] = []
         for run in runs {
-            guard let type = run.unit.selfType, project.types[type] != nil, project.isViewController(type) else { continue }
+            guard let type = run.unit.selfType, project.types[type] != nil, project.mayBeViewController(type) else { continue }
             for setting in run.interpreter.settings { read(setting, type, run) }
             let (borrowed, borrower) = borrowedSettings(of: run, from: lenders)
             for setting in borrowed { read(setting, type, borrower) }
@@ -144,7 +144,10 @@ struct ChromeReader {
             readSwitch(setting, holds, location, type, \.dismissBlocked)
             edit(type) { $0.dismissGuard = true }
         case (.detents, .me): edit(type) { $0.detents = true }
+        case (.leftItems, _) where project.kind(of: type) == .nav, (.rightItems, _) where project.kind(of: type) == .nav:
+            edit(type) { $0.fillsBars = true }
         case (.title, .me):
+            edit(type) { $0.titledAt = $0.titledAt ?? location }
             var text: String?
             if setting.values.count == 1, case .string(let only) = setting.values[0] { text = only }
             titles[type, default: []].insert(text)
@@ -193,6 +196,7 @@ struct ChromeReader {
     /// What is set in one place and undone in another of the same type is `paired`, never `always`.
     private mutating func pairUp(_ settings: [(type: String, setting: ChromeSetting)]) {
         var undone: [String: Set<ChromeSetting.Kind>] = [:]
+        markCleared(settings)
         for (type, setting) in settings where setting.target == .me || setting.target == .relative(.nav, of: .me) {
             let clears = setting.values.contains { $0 == .bool(false) || $0 == .null || $0 == .list([]) }
             if clears { undone[type, default: []].insert(setting.kind) }
@@ -204,6 +208,26 @@ struct ChromeReader {
                 if kinds.contains(.backHidden) { facts.backHidden?.guarded = .paired }
                 if kinds.contains(.barHidden) { facts.barHidden?.guarded = .paired }
                 if kinds.contains(.blocked) { facts.dismissBlocked?.guarded = .paired }
+            }
+        }
+    }
+
+    /// Items that loading or making puts there and every appearing takes away.
+    private mutating func markCleared(_ settings: [(type: String, setting: ChromeSetting)]) {
+        let appearing: Set<String> = ["viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)"]
+        for (type, setting) in settings where setting.target == .me && appearing.contains(setting.function) {
+            guard setting.kind == .leftItems || setting.kind == .rightItems, setting.guarded == .always, setting.context.isEmpty,
+                setting.values == [.null] || setting.values == [.list([])]
+            else { continue }
+            let place = Span(path: setting.path, setting.place)
+            let others = settings.filter { $0.type == type && $0.setting.kind == setting.kind && $0.setting.place != setting.place }
+            let early = others.allSatisfy { _, other in
+                other.function.hasPrefix("init(") || other.function == "viewDidLoad()" || other.function == "loadView()"
+            }
+            guard early else { continue }
+            edit(type) { facts in
+                if setting.kind == .leftItems { for index in facts.leading.indices { facts.leading[index].clearedAt = place } }
+                if setting.kind == .rightItems { for index in facts.trailing.indices { facts.trailing[index].clearedAt = place } }
             }
         }
     }
