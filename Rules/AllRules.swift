@@ -4,17 +4,31 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .confirmBypassedByGesture,
+    .dismissClosesWrongLayer,
+    .editsLostOnSwipeDismiss,
     .exitMissingOnOnePath,
     .modalExitNotRendered,
     .modalStepLosesBack,
     .modalWithoutClose,
     .modalWithoutExit,
+    .oneScreenTwoWays,
+    .presentationDropped,
     .presentedDetail,
+    .promptInShouldDismiss,
     .pushedInterruption,
+    .pushedTaskWithCancel,
+    .stackedModals,
+    .swipeSkipsClose,
 
     .deepLinkBackWithoutParent,
+    .deepLinkWithoutExit,
 
+    .backDoesNotReturnToParent,
+    .backVetoMisdirected,
     .customBackKillsSwipe,
+    .exitDoesNothing,
+    .finishedFormLeftBehind,
     .popGestureDelegateUnguarded,
 
     .nestedNavigationStack,
@@ -24,6 +38,14 @@ public let allRules: [Rule] = [
 
     .webSwipeConflict,
 
+    .containerLookupAlwaysNil,
+    .controllerAlreadyInHierarchy,
+    .segueBackInsteadOfUnwind,
+    .stackSearchMissesPresenter,
+    .staleHierarchyCast,
+    .storyboardDeadElement,
     .storyboardReferenceMissing,
+    .teamPolicy,
     .unwindActionMissing,
+    .unwindTargetNotBehind,
 ]

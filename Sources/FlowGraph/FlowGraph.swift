@@ -26,6 +26,10 @@ public struct Transition: Hashable, Codable, Sendable {
     public var afterPop: Bool
     /// The last way out that the same path takes before, and whether this transition waits for it.
     public var after: Preceding?
+    /// The very object already has a place that UIKit will not have it leave this way, or has none.
+    public var already: Already?
+    /// The operation whose success leads to it.
+    public var completes: Completion?
     /// The devices it runs on, where a test of the idiom or the platform says so, in the order of `Idiom`; empty where none does.
     /// `mac` alone is what only a Catalyst build has or does.
     public var idioms: [Idiom]
@@ -40,6 +44,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var column: String?
     public var trigger: Trigger
     public var guarded: Guard
+    /// For ways out: what a test on the way looks at, where that may tell how the screen is shown.
+    public var hangsOn: Hinge?
     public var certainty: Certainty
     /// The entry whose handler leads here, by id.
     public var entry: String?
@@ -53,7 +59,7 @@ public struct Transition: Hashable, Codable, Sendable {
     public var flags: [String: Bool]
     /// Segue or storyboard identifier, where one is involved.
     public var identifier: String?
-    /// The selector of an unwind.
+    /// The selector of an unwind, or of the segue action that makes the target.
     public var selector: String?
     /// Whether the code says what a popover points at; nil where that is not known, or nothing needs to point.
     public var anchor: Anchor?
@@ -68,17 +74,26 @@ public struct Transition: Hashable, Codable, Sendable {
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
     public var caller: Span?
+    /// What makes it happen that is no control of the topmost screen, the nearest of each kind first.
+    public var occasions: [Occasion]
+    /// How the code came by its receiver, as far as that can be told.
+    public var reach: Reach?
+    /// What the function it is written in does about a layer above, with the helpers it calls; nil where that is nothing.
+    public var care: Care?
 
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
-        afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
-        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
+        afterPop: Bool = false, after: Preceding? = nil, already: Already? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
+        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
-        location: Span, caller: Span? = nil
+        location: Span, caller: Span? = nil, occasions: [Occasion] = [], reach: Reach? = nil, care: Care? = nil
     ) {
         self.caller = caller
+        self.occasions = occasions
+        self.reach = reach
+        self.care = care
         self.id = id
         self.verb = verb
         self.from = from
@@ -92,6 +107,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.nilTested = nilTested
         self.afterPop = afterPop
         self.after = after
+        self.already = already
         self.idioms = idioms
         self.availability = availability
         self.on = on
@@ -99,6 +115,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.column = column
         self.trigger = trigger
         self.guarded = guarded
+        self.hangsOn = hangsOn
         self.certainty = certainty
         self.entry = entry
         self.blocked = blocked
@@ -302,6 +319,10 @@ public struct FlowGraph: Hashable, Sendable {
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
+    public var successions: [Succession] = []
+    public var vetoes: [Veto] = []
+    public var lookups: [Lookup] = []
+    public var deadElements: [DeadElement] = []
     public var app = AppFacts()
 
     public init() {}
@@ -319,6 +340,16 @@ extension FlowGraph {
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.successions.sort { a, b in
+            (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
+                < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
+        }
+        graph.vetoes.sort { ($0.location, $0.asked.rawValue, $0.owner) < ($1.location, $1.asked.rawValue, $1.owner) }
+        graph.lookups.sort { a, b in
+            if a.location != b.location { return a.location < b.location }
+            return (a.kind.rawValue, a.from, a.type ?? "", a.property) < (b.kind.rawValue, b.from, b.type ?? "", b.property)
+        }
+        graph.deadElements.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

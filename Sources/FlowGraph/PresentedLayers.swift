@@ -155,7 +155,7 @@ extension Flow {
             case .bodyButton: return !inBody
             case .gesture, .menu: return true
             // The dismissals that a view's controls reach are known from the controls; another controller's dismissal is its own.
-            case .unknown: return screen(exit.from)?.technology != .swiftui && exit.receiver != .unknown
+            case .unknown, .callback: return screen(exit.from)?.technology != .swiftui && exit.receiver != .unknown
             case .row, .lifecycle, .async, .entry: return false
             }
         }
@@ -187,7 +187,7 @@ extension Flow {
         return code.contains { exit in
             guard exit.verb == .dismiss, !exit.unreached else { return false }
             switch exit.trigger.kind {
-            case .lifecycle, .async, .unknown, .entry: return exit.receiver != .presenting
+            case .lifecycle, .async, .unknown, .entry, .callback: return exit.receiver != .presenting
             default: return exit.receiver == .presented || exit.receiver == .unknown
             }
         }
@@ -259,7 +259,7 @@ extension Transition {
     public var isByUser: Bool {
         switch trigger.kind {
         case .leadingItem, .trailingItem, .bodyButton, .row, .gesture, .menu: true
-        case .lifecycle, .async, .entry, .unknown: false
+        case .lifecycle, .async, .entry, .unknown, .callback: false
         }
     }
 }

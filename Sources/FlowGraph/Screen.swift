@@ -11,9 +11,18 @@ public struct Exit: Hashable, Codable, Sendable {
     public var guarded: Guard
     /// Where a test decides, the circumstances under which it is taken: any of them. Empty where they are not known, or nothing is tested.
     public var when: [Circumstance]
+    /// What such a test looks at, where that may tell how the screen is shown; nil for tests of outcomes and input.
+    public var hangsOn: Hinge?
+    /// The call that leaves, where it is known.
+    public var location: Span?
 
-    public init(_ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = []) {
+    public init(
+        _ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = [],
+        hangsOn: Hinge? = nil, location: Span? = nil
+    ) {
         self.when = when
+        self.hangsOn = hangsOn
+        self.location = location
         self.verb = verb
         self.receiver = receiver
         self.to = to
@@ -21,7 +30,7 @@ public struct Exit: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case verb, receiver, to, when
+        case verb, receiver, to, when, hangsOn, location
         case guarded = "guard"
     }
 }
@@ -45,6 +54,12 @@ public struct Control: Hashable, Codable, Sendable {
     public var doesMore: Bool
     /// The action asks before it leaves (an alert whose action leaves).
     public var confirms: Bool
+    /// What its action asks before it leaves, where the question can be seen.
+    public var question: Question?
+    /// What else its action does on every path, and what outlasts the screen of it.
+    public var work: [Work] = []
+    /// The one test under which it is there but disabled: `viewModel.isSaving`.
+    public var disabledWhen: String?
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
     /// Where the screen's own code takes the item away again when it appears: it is never seen.
@@ -55,7 +70,7 @@ public struct Control: Hashable, Codable, Sendable {
 
     public init(
         _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
-        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, goesBackInWeb: Bool = false,
+        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, question: Question? = nil, goesBackInWeb: Bool = false,
         side: BarSide? = nil, when: [Circumstance] = [], clearedAt: Span? = nil, location: Span
     ) {
         self.clearedAt = clearedAt
@@ -68,6 +83,7 @@ public struct Control: Hashable, Codable, Sendable {
         self.isOpaque = isOpaque
         self.doesMore = doesMore
         self.confirms = confirms
+        self.question = question
         self.goesBackInWeb = goesBackInWeb
         self.side = side
         self.location = location
@@ -82,11 +98,14 @@ public struct Setting: Hashable, Codable, Sendable {
     public var guarded: Guard
     /// `possible` where the effect differs between system versions, as `.toolbar(.hidden)`’s on the back swipe does.
     public var certainty: Certainty
+    /// The one test it holds under: `viewModel.hasChanges`, with `!` in front where the test must fail; nil where that is not one test.
+    public var test: String?
     public var location: Span
 
-    public init(_ guarded: Guard, certainty: Certainty = .certain, location: Span) {
+    public init(_ guarded: Guard, certainty: Certainty = .certain, test: String? = nil, location: Span) {
         self.guarded = guarded
         self.certainty = certainty
+        self.test = test
         self.location = location
     }
 }
@@ -141,6 +160,13 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     /// Something asks or vetoes before a swipe closes the layer.
     public var dismissGuard = false
     public var input: Input = .none
+    /// How many places for text it has, as far as they can be counted.
+    public var inputs = 0
+    /// What is typed is saved while the user types.
+    public var savesWhileEditing = false
+    /// Its code, or its presenter's, does something whichever way it leaves: in disappearance callbacks, on deinitialisation, or when its
+    /// sheet has gone.
+    public var actsOnLeaving = false
     /// It presents something itself, alerts included.
     public var presents = false
     public var web: [WebFact] = []
@@ -156,6 +182,10 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var columnStyle: Bool?
     /// For a split: its delegate answers `splitViewController(_:showDetail:sender:)` and does the placing itself.
     public var placesDetail = false
+    /// Selectors of unwind segues that its class implements.
+    public var unwindActions: [String] = []
+    /// It decides about unwinds itself: whether it takes one, or which of its children may.
+    public var decidesUnwinding = false
     /// Other code dismisses it, or resets the binding that presents it.
     public var ownerExit = false
     /// It adapts to how it is shown: reads `presentingViewController`, the stack's depth, or the like in its exits or bar set-up.

@@ -8,8 +8,10 @@ extension FlowFileReader {
     static let screenKeys = [
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
-        "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "open", "opaque", "hosted", "popGesture", "exits",
+        "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
+        "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
+        "unwindActions", "decidesUnwinding", "open", "opaque",
+        "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -47,6 +49,9 @@ extension FlowFileReader {
         facts.dismissBlocked = setting(object, "dismissBlocked")
         facts.dismissGuard = flag(object, "dismissGuard") ?? false
         facts.input = word(object, "input") ?? .none
+        facts.inputs = integer(object, "inputs") ?? 0
+        facts.savesWhileEditing = flag(object, "savesWhileEditing") ?? false
+        facts.actsOnLeaving = flag(object, "actsOnLeaving") ?? false
         facts.presents = flag(object, "presents") ?? false
         facts.web = list(object, "web") { $0.webFact($1, $2) }
         facts.ownBar = flag(object, "ownBar") ?? false
@@ -62,6 +67,8 @@ extension FlowFileReader {
         facts.overridesPush = flag(object, "overridesPush") ?? false
         facts.columnStyle = flag(object, "columnStyle")
         facts.placesDetail = flag(object, "placesDetail") ?? false
+        facts.unwindActions = strings(object, "unwindActions")
+        facts.decidesUnwinding = flag(object, "decidesUnwinding") ?? false
         return facts
     }
 
@@ -75,10 +82,11 @@ extension FlowFileReader {
             let guarded: Guard? = word(node, object.path(key), "guard")
             return guarded.map { Setting($0, location: Span(path: path, node.place)) }
         default:
-            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "location"]),
+            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "test", "location"]),
                 let guarded = guarded(fields)
             else { return nil }
-            return Setting(guarded, certainty: word(fields, "certainty") ?? .certain, location: location(fields))
+            return Setting(
+                guarded, certainty: word(fields, "certainty") ?? .certain, test: string(fields, "test"), location: location(fields))
         }
     }
 
@@ -91,7 +99,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "goesBackInWeb", "clearedAt", "side", "location",
+            "question", "work", "disabledWhen", "goesBackInWeb", "clearedAt", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -103,9 +111,11 @@ extension FlowFileReader {
             look, label: string(object, "label"), evidence: string(object, "evidence") ?? string(object, "symbol"),
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
-            confirms: flag(object, "confirms") ?? false, goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
+            confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
             side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) },
             clearedAt: span(object, "clearedAt"), location: location(object))
+        control.work = list(object, "work") { $0.work($1, $2) }
+        control.disabledWhen = string(object, "disabledWhen")
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))
@@ -155,14 +165,14 @@ extension FlowFileReader {
             let verb: Verb? = word(node, keyPath, "verb")
             return verb.map { exit($0) }
         }
-        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when"]),
+        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when", "hangsOn", "location"]),
             required(object, "verb") != nil, let verb: Verb = word(object, "verb"), let guarded = guarded(object)
         else { return nil }
         let target = string(object, "to")
         if let target { refer(.screen, target, object, "to") }
         return Exit(
             verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded,
-            when: list(object, "when") { $0.circumstance($1, $2) })
+            when: list(object, "when") { $0.circumstance($1, $2) }, hangsOn: word(object, "hangsOn"), location: span(object, "location"))
     }
 
     private mutating func webFact(_ node: JSONNode, _ keyPath: String) -> WebFact? {

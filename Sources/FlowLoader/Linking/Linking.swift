@@ -27,6 +27,7 @@ public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> 
     ]
     var graph = join(parts)
     UnanchoredPresentations(project: project).mark(&graph.transitions)
+    Completions(project: project).mark(&graph.transitions)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     graph.app = appFacts(of: project)
@@ -52,6 +53,10 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.successions += part.successions
+        graph.vetoes += part.vetoes
+        graph.lookups += part.lookups
+        graph.deadElements += part.deadElements
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -84,6 +89,9 @@ extension ScreenFacts {
         dismissBlocked = dismissBlocked ?? other.dismissBlocked
         dismissGuard = dismissGuard || other.dismissGuard
         if input == .none { input = other.input }
+        inputs = max(inputs, other.inputs)
+        savesWhileEditing = savesWhileEditing || other.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || other.actsOnLeaving
         presents = presents || other.presents
         web = joinedWeb(with: other.web)
         ownBar = ownBar || other.ownBar
@@ -99,6 +107,8 @@ extension ScreenFacts {
         overridesPush = overridesPush || other.overridesPush
         columnStyle = columnStyle ?? other.columnStyle
         placesDetail = placesDetail || other.placesDetail
+        unwindActions = Array(Set(unwindActions + other.unwindActions)).sorted()
+        decidesUnwinding = decidesUnwinding || other.decidesUnwinding
     }
 
     /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.
@@ -136,6 +146,9 @@ extension FlowGraph {
             // Which of several calls leads there is of no account: the first is told.
             var edge = transition
             edge.caller = nil
+            edge.occasions = []
+            edge.reach = nil
+            edge.care = nil
             return seen.insert(edge).inserted
         }
     }
@@ -171,6 +184,10 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.successions += flow.successions
+        part.vetoes += flow.vetoes
+        part.lookups += flow.lookups
+        part.deadElements += flow.deadElements
     }
     return part
 }

@@ -87,6 +87,7 @@ struct SceneChrome {
         }
         reading.facts.ownBar = scene.ownBar
         if scene.textInputs > 0 { reading.facts.input = .text }
+        reading.facts.inputs = scene.textInputs
         reading.facts.presents = scene.segues.contains { Verb(rawValue: "segue-\($0.kind)")?.effect == .present }
         reading.facts.web = scene.webViews.map { web in
             WebFact(

@@ -83,7 +83,7 @@ struct ChromeReader {
         for run in runs {
             guard let type = run.unit.selfType else { continue }
             let caller = run.unit.function.facts.fullName
-            for call in run.interpreter.calls where call.receiver == .me && call.context.isEmpty {
+            for call in run.interpreter.calls where call.receiver == .me && call.hinge != .placement && call.context.isEmpty {
                 if call.guarded == .always, call.premise == .always {
                     calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
                 } else {
@@ -124,7 +124,7 @@ struct ChromeReader {
     }
 
     private func guardOf(_ setting: ChromeSetting, in type: String) -> Guard {
-        guard setting.guarded == .always, setting.context.isEmpty else { return .conditional }
+        guard setting.guarded == .always, setting.hinge != .placement, setting.context.isEmpty else { return .conditional }
         return runsAlways(setting.function, in: type) ? .always : .conditional
     }
 
@@ -143,6 +143,7 @@ struct ChromeReader {
         case (.blocked, .me), (.blocked, .relative(.nav, of: .me)):
             readSwitch(setting, holds, location, type, \.dismissBlocked)
             edit(type) { $0.dismissGuard = true }
+        case (.closingAsked, .me), (.closingAsked, .relative(.nav, of: .me)): edit(type) { $0.dismissGuard = true }
         case (.detents, .me): edit(type) { $0.detents = true }
         case (.leftItems, _) where project.kind(of: type) == .nav, (.rightItems, _) where project.kind(of: type) == .nav:
             edit(type) { $0.fillsBars = true }
@@ -162,7 +163,7 @@ struct ChromeReader {
         let guarded: Guard = setting.values == [.bool(true)] ? holds : .conditional
         edit(type) { facts in
             if facts[keyPath: path] == nil || guarded == .always && facts[keyPath: path]?.guarded != .always {
-                facts[keyPath: path] = Setting(guarded, location: location)
+                facts[keyPath: path] = Setting(guarded, test: guarded == .always ? nil : setting.test, location: location)
             }
         }
     }
@@ -243,6 +244,9 @@ struct ChromeReader {
         let readsStack = uses.contains("viewControllers") && (uses.contains("count") || uses.contains("first"))
         let found = ScreenWebFacts(project: project).facts(of: type, uses: uses)
         let inputs = inputKind(of: type, uses)
+        let fields = textFields(of: type).count
+        let leaving = WorkReader(project: project).actsOnLeaving(type)
+        let saves = WorkReader(project: project).savesWhileEditing(type)
         let viewer = isViewer(name, type, uses)
         let bar = ownsBar(type)
         let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
@@ -254,6 +258,9 @@ struct ChromeReader {
             facts.readsPlacement = !uses.names.isDisjoint(with: placement) || readsStack
             facts.dismissGuard = facts.dismissGuard || type.functions.keys.contains(where: guards.contains)
             facts.input = inputs
+            facts.inputs = fields
+            facts.actsOnLeaving = leaving
+            facts.savesWhileEditing = saves
             facts.web += found
             facts.isViewer = viewer
             facts.ownBar = bar
@@ -271,10 +278,14 @@ struct ChromeReader {
         if project.ancestors(of: type.name).contains(where: { $0.hasSuffix("FormViewController") }) { return .form }
         let capture: Set<String> = ["AVCaptureSession", "AVAudioRecorder", "PKCanvasView"]
         if !uses.names.isDisjoint(with: capture) { return .capture }
-        let kinds: Set<String> = ["UITextField", "UITextView"]
-        let typed = type.properties.values.compactMap { $0.facts.type?.name }
-        let fields = typed.filter { kinds.contains($0) || $0.hasSuffix("TextField") }
-        return !fields.isEmpty || !uses.names.isDisjoint(with: kinds) ? .text : .none
+        return !textFields(of: type).isEmpty || !uses.names.isDisjoint(with: Self.textInputs) ? .text : .none
+    }
+
+    private static let textInputs: Set<String> = ["UITextField", "UITextView"]
+
+    private func textFields(of type: ProjectType) -> [String] {
+        type.properties.values.compactMap { $0.facts.type?.name ?? $0.facts.value?.call?.calledName }
+            .filter { Self.textInputs.contains($0) || $0.hasSuffix("TextField") }
     }
 
     private func ownsBar(_ type: ProjectType) -> Bool {

@@ -19,8 +19,6 @@ struct UIKitPart {
     private var shown: Set<Site> = []
     /// Controller classes handed to objects of the project, and the class of the first that got each.
     private var handedTypes: [String: String] = [:]
-    /// Indices of the transitions of each run, in the order of the runs; those of handlers for later left out.
-    private var transitionsByRun: [[Int]] = []
     private var inlineContainers: [String: Screen] = [:]
     /// The code that each transition of the runs comes from.
     private var origins: [Relays.Origin] = []
@@ -41,13 +39,16 @@ struct UIKitPart {
         markUnreached()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
+        part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
+        part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
             isNode: { [project] in OperationLinks.isNode($0, of: project) }
         ).extend(&part)
         defer { part.nameSelectedTabs(in: project) }
-        EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
+        let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
+        EntryChains(project: project, chains: chains).extend(&part)
     }
 
     /// What the action of a control does: for storyboards and xibs.
@@ -114,10 +115,11 @@ struct UIKitPart {
     // MARK: Operations
 
     private mutating func linkOperations() {
-        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        let links = OperationLinks(
+            project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
+        let handed = HandedStacks(runs.runs, of: project)
+        defer { part.lookups = Array(Set(part.lookups)) }
         for (number, run) in runs.runs.enumerated() {
-            var direct: [Int] = []
-            defer { transitionsByRun.append(direct) }
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }
@@ -129,15 +131,16 @@ struct UIKitPart {
                 let site = Site(path: operation.path, place: operation.place)
                 if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
-                direct += link(operation, links, run)
+                link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             for operation in run.throughHelpers {
                 let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
                 if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
-                direct += link(operation, links, run)
+                link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
+            linkLookups(run, from: links.sourceID(of: run), handed)
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
@@ -159,9 +162,8 @@ struct UIKitPart {
         origins += Array(repeating: origin, count: part.transitions.count - origins.count)
     }
 
-    /// Adds the operation's transitions and gives their indices, unless a handler has to be run for them first.
-    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) -> Range<Int> {
-        let first = part.transitions.count
+    /// Adds the operation's transitions.
+    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) {
         let (transitions, sites) = links.transitions(of: operation, in: run)
         shown.formUnion(sites)
         for transition in transitions {
@@ -173,7 +175,6 @@ struct UIKitPart {
             part.transitions.append(transition)
         }
         linkInlineContainers(operation, links, run)
-        return operation.context.contains(where: \.isHandler) ? first..<first : first..<part.transitions.count
     }
 
     /// Tab, split and page controllers made in code are nodes of their own, filled by what was put into them.
@@ -187,6 +188,32 @@ struct UIKitPart {
                 id: id, name: object.className, class: object.className, kind: kind, technology: .uikit,
                 location: Span(path: object.path, object.place), inherits: SystemClasses.ancestors(of: object.className))
             if kind == .split { inlineContainers[id]?.facts.columnStyle = object.arguments["style"] != nil }
+        }
+    }
+
+    /// Where it is searched, code that goes on outside the stack does not rely on finding anything there.
+    private static let widerSearches = [
+        "presentingViewController", "presentedViewController", "rootViewController", "windows", "keyWindow", "connectedScenes", "dismiss",
+        "dismissViewControllerAnimated",
+    ]
+
+    private mutating func linkLookups(_ run: UnitRun, from source: String, _ handed: HandedStacks) {
+        guard !run.interpreter.lookups.isEmpty else { return }
+        let uses = NameUses(run.unit.function.facts.body ?? [])
+        for found in run.interpreter.lookups {
+            var lookup = found.lookup
+            lookup.from = source
+            switch lookup.kind {
+            case .search: if Self.widerSearches.contains(where: uses.contains) { lookup.handled = true }
+            case .ofContainer where found.asked != nil:
+                guard let asked = found.asked, let site = handed.site(of: asked, in: run) else { continue }
+                lookup.type = "UINavigationController"
+                lookup.certainty = .likely
+                lookup.caller = Span(path: site.path, site.place)
+                if uses.contains("UINavigationController") { lookup.handled = true }
+            default: break
+            }
+            part.lookups.append(lookup)
         }
     }
 
@@ -305,11 +332,18 @@ struct UIKitPart {
             screen.facts = inheritedFacts(of: name)
             screen.openReasons = openReasons(of: name)
             screen.opaqueActions = Array(Set(opaqueActions[name] ?? [])).sorted()
+            screen.facts.unwindActions = Set(([name] + project.ancestors(of: name)).flatMap(boards.methods.unwindActions(of:))).sorted()
+            screen.facts.decidesUnwinding = Self.unwindDecisions.contains { !project.functions($0, of: name).isEmpty }
             if screen.kind == .split { screen.facts.columnStyle = columnStyle(ofClass: name) }
             part.screens.append(screen)
         }
         part.screens += inlineContainers.keys.sorted().compactMap { inlineContainers[$0] }
     }
+
+    private static let unwindDecisions = [
+        "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "allowedChildViewControllersForUnwinding", "childContaining",
+        "forUnwindSegueAction", "viewControllerForUnwindSegueAction", "unwind", "segueForUnwinding", "segueForUnwindingToViewController",
+    ]
 
     private func inheritedFacts(of name: String) -> ScreenFacts {
         var own = facts[name] ?? ScreenFacts()
@@ -349,6 +383,9 @@ extension ScreenFacts {
         dismissBlocked = dismissBlocked ?? base.dismissBlocked
         dismissGuard = dismissGuard || base.dismissGuard
         if input == .none { input = base.input }
+        inputs += base.inputs
+        savesWhileEditing = savesWhileEditing || base.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || base.actsOnLeaving
         presents = presents || base.presents
         web += base.web
         ownBar = ownBar || base.ownBar
