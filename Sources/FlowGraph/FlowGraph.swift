@@ -68,6 +68,8 @@ public struct Transition: Hashable, Codable, Sendable {
     /// A `root` at the place of a stack's own name that says again what the `wrapped` of another transition says. It leads nowhere
     /// by itself: placements and rules pass over it.
     public var restates: Bool
+    /// Nothing in the sources runs the function it is written in: an action that no control is given, or what only such an action calls.
+    public var unreached = false
     /// The framework call's own name; for segues the element.
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.

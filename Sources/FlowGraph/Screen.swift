@@ -62,6 +62,8 @@ public struct Control: Hashable, Codable, Sendable {
     public var disabledWhen: String?
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
+    /// Where the screen's own code takes the item away again when it appears: it is never seen.
+    public var clearedAt: Span?
     /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
     public var side: BarSide?
     public var location: Span
@@ -69,8 +71,9 @@ public struct Control: Hashable, Codable, Sendable {
     public init(
         _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
         isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, question: Question? = nil, goesBackInWeb: Bool = false,
-        side: BarSide? = nil, when: [Circumstance] = [], location: Span
+        side: BarSide? = nil, when: [Circumstance] = [], clearedAt: Span? = nil, location: Span
     ) {
+        self.clearedAt = clearedAt
         self.when = when
         self.look = look
         self.label = label
@@ -193,6 +196,10 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var detents = false
     /// It shows media, a web page, a share sheet or the like, rather than a level of the app's hierarchy.
     public var isViewer = false
+    /// Where it is given the title that a bar shows, whatever it says.
+    public var titledAt: Span?
+    /// For a navigation controller: its class puts items on the bars of the screens it shows.
+    public var fillsBars = false
 
     public init() {}
 }

@@ -9,7 +9,8 @@ extension FlowFileReader {
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "unwindActions", "decidesUnwinding", "open", "opaque",
+        "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
+        "unwindActions", "decidesUnwinding", "open", "opaque",
         "hosted", "popGesture", "exits",
     ]
 
@@ -60,6 +61,8 @@ extension FlowFileReader {
         facts.takesModel = flag(object, "takesModel") ?? false
         facts.detents = flag(object, "detents") ?? false
         facts.isViewer = flag(object, "isViewer") ?? false
+        facts.titledAt = span(object, "titledAt")
+        facts.fillsBars = flag(object, "fillsBars") ?? false
         facts.tabsInStack = setting(object, "tabsInStack")
         facts.overridesPush = flag(object, "overridesPush") ?? false
         facts.columnStyle = flag(object, "columnStyle")
@@ -96,7 +99,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "question", "work", "disabledWhen", "goesBackInWeb", "side", "location",
+            "question", "work", "disabledWhen", "goesBackInWeb", "clearedAt", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -109,7 +112,8 @@ extension FlowFileReader {
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
             confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
-            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) }, location: location(object))
+            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) },
+            clearedAt: span(object, "clearedAt"), location: location(object))
         control.work = list(object, "work") { $0.work($1, $2) }
         control.disabledWhen = string(object, "disabledWhen")
         let action: ControlAction? = word(object, "action")

@@ -79,6 +79,8 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("takesModel", facts.takesModel)
     fields.put("detents", facts.detents)
     fields.put("isViewer", facts.isViewer)
+    fields.put("titledAt", facts.titledAt.map(json))
+    fields.put("fillsBars", facts.fillsBars)
     fields.put("tabsInStack", facts.tabsInStack.map(json))
     fields.put("overridesPush", facts.overridesPush)
     if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
@@ -112,6 +114,7 @@ private func json(_ control: Control) -> JSONText {
     fields.put("work", control.work.map(json))
     fields.put("disabledWhen", control.disabledWhen)
     fields.put("goesBackInWeb", control.goesBackInWeb)
+    fields.put("clearedAt", control.clearedAt.map(json))
     fields.put("side", control.side, unless: nil)
     fields.put("location", json(control.location))
     return fields.object
@@ -190,6 +193,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("anchor", transition.anchor, unless: nil)
     fields.put("lazyContainer", transition.lazyContainer)
     fields.put("restates", transition.restates)
+    fields.put("unreached", transition.unreached)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     fields.put("occasions", transition.occasions.map(json))

@@ -101,6 +101,8 @@ extension ScreenFacts {
         takesModel = takesModel || other.takesModel
         detents = detents || other.detents
         isViewer = isViewer || other.isViewer
+        titledAt = titledAt ?? other.titledAt
+        fillsBars = fillsBars || other.fillsBars
         tabsInStack = tabsInStack ?? other.tabsInStack
         overridesPush = overridesPush || other.overridesPush
         columnStyle = columnStyle ?? other.columnStyle

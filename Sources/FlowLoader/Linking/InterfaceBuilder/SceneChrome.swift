@@ -74,6 +74,7 @@ struct SceneChrome {
             reading.facts.leading = item.left.compactMap { control(of: $0, in: &reading) }
             reading.facts.trailing = item.right.compactMap { control(of: $0, in: &reading) }
             reading.facts.supplementsBack = item.leftItemsSupplementBackButton
+            if item.title != nil { reading.facts.titledAt = place }
             if item.hidesBackButton { reading.facts.backHidden = Setting(.always, location: place) }
         }
         for control in scene.controls { addBody(control, to: &reading) }

@@ -235,6 +235,8 @@ extension ViewWalk {
         let outer = findings.drafts[pseudo]
         findings.drafts[pseudo] = ScreenDraft()
         var site = position
+        // Where the site shows it, what the site puts on it is there.
+        site.premise = .always
         site.draft = pseudo
         site.includesForeign = !target.wrappers.isEmpty
         site.isOtherLayer = verb.effect != .root && verb.effect != .tab && verb.effect != .column && verb.effect != .embed

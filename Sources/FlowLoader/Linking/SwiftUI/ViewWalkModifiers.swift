@@ -23,6 +23,9 @@ extension ViewWalk {
         case "navigationDestination": destination(modifier, position)
         case "toolbar", "navigationBarItems", "toolbarVisibility": bar(modifier, position)
         case "navigationTitle", "navigationBarTitle":
+            if findings.drafts[position.draft]?.facts.titledAt == nil {
+                findings.drafts[position.draft, default: ScreenDraft()].facts.titledAt = modifier.place
+            }
             if let title = call.unlabelled.flatMap({ reader.string($0, scope) }), findings.drafts[position.draft]?.title == nil {
                 findings.drafts[position.draft, default: ScreenDraft()].title = title
             }
@@ -134,6 +137,9 @@ extension ViewWalk {
                 .init(
                     key: key, transitions: shown.indices, targets: shown.ids, content: isItem ? content : nil,
                     scope: isItem ? scope : nil, element: element))
+        } else {
+            // A state that is computed may end it at any time.
+            for id in shown.ids where !id.hasPrefix("system:") { findings.drafts[id, default: ScreenDraft()].facts.ownerExit = true }
         }
     }
 

@@ -36,6 +36,7 @@ struct UIKitPart {
         linkHostedRoots()
         linkRepresentables()
         noteMissingNames()
+        markUnreached()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
         part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
@@ -310,6 +311,15 @@ struct UIKitPart {
         }
     }
 
+    /// Ways out in functions that nothing runs.
+    private mutating func markUnreached() {
+        let unreferenced = Unreferenced(project)
+        for index in part.transitions.indices where part.transitions[index].verb.isExit {
+            guard let function = part.transitions[index].trigger.function else { continue }
+            part.transitions[index].unreached = unreferenced.contains(function, of: part.transitions[index].from)
+        }
+    }
+
     // MARK: Screens
 
     private mutating func addScreens() {
@@ -384,5 +394,7 @@ extension ScreenFacts {
         takesModel = takesModel || base.takesModel
         detents = detents || base.detents
         isViewer = isViewer || base.isViewer
+        titledAt = titledAt ?? base.titledAt
+        fillsBars = fillsBars || base.fillsBars
     }
 }
