@@ -74,8 +74,12 @@ let linksSwiftSyntax: [LinkerSetting] = [
 /// One card a rule, named by the rule's id. Listed by hand: SwiftPM caches the manifest by its text,
 /// so a computed list would go stale.
 let cards: [Resource] = [
+    .embedInCode("BackExits/BackHiddenWithoutExit/back-hidden-without-exit.md"),
+    .embedInCode("BackExits/BackItemHasNoEffect/back-item-has-no-effect.md"),
     .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
+    .embedInCode("BackExits/HiddenBarInherited/hidden-bar-inherited.md"),
     .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
+    .embedInCode("BackExits/SwipeLockMissesContentGesture/swipe-lock-misses-content-gesture.md"),
     .embedInCode("DeepLinks/DeepLinkBackWithoutParent/deep-link-back-without-parent.md"),
     .embedInCode("Hierarchy/StoryboardReferenceMissing/storyboard-reference-missing.md"),
     .embedInCode("Hierarchy/UnwindActionMissing/unwind-action-missing.md"),
@@ -88,6 +92,9 @@ let cards: [Resource] = [
     .embedInCode("NestedNavigation/PushWithoutStack/push-without-stack.md"),
     .embedInCode("NestedNavigation/TabBarInsideStack/tab-bar-inside-stack.md"),
     .embedInCode("NestedNavigation/UnpushableController/unpushable-controller.md"),
+    .embedInCode("WebViews/WebBackAndSwipeDisagree/web-back-and-swipe-disagree.md"),
+    .embedInCode("WebViews/WebHistoryMisread/web-history-misread.md"),
+    .embedInCode("WebViews/WebHistoryWithoutBack/web-history-without-back.md"),
     .embedInCode("WebViews/WebSwipeConflict/web-swipe-conflict.md"),
 ]
 

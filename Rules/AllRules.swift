@@ -10,14 +10,21 @@ public let allRules: [Rule] = [
 
     .deepLinkBackWithoutParent,
 
+    .backHiddenWithoutExit,
+    .backItemHasNoEffect,
     .customBackKillsSwipe,
+    .hiddenBarInherited,
     .popGestureDelegateUnguarded,
+    .swipeLockMissesContentGesture,
 
     .nestedNavigationStack,
     .pushWithoutStack,
     .tabBarInsideStack,
     .unpushableController,
 
+    .webBackAndSwipeDisagree,
+    .webHistoryMisread,
+    .webHistoryWithoutBack,
     .webSwipeConflict,
 
     .storyboardReferenceMissing,

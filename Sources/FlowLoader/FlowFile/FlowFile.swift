@@ -54,7 +54,7 @@ private func firstInvalidPlace(_ bytes: [UInt8]) -> Place {
 extension FlowFileReader {
     static let fileKeys = [
         "$schema", "version", "app", "windows", "screens", "containers", "transitions", "entries", "unresolved",
-        "brokenReferences", "gestureWrites", "barWrites", "ignore",
+        "brokenReferences", "gestureWrites", "barWrites", "historyTests", "ignore",
     ]
 
     /// The whole document. Entries first: transitions may start at one by its id.
@@ -73,6 +73,7 @@ extension FlowFileReader {
         each(file, "brokenReferences") { $0.readBrokenReference($1, $2) }
         each(file, "gestureWrites") { $0.readGestureWrite($1, $2) }
         each(file, "barWrites") { $0.readBarWrite($1, $2) }
+        each(file, "historyTests") { $0.readHistoryTest($1, $2) }
         each(file, "ignore") { $0.readIgnore($1, $2) }
         for index in facts.transitions.indices where hosted.contains(facts.transitions[index].to ?? "") {
             facts.transitions[index].hosted = true

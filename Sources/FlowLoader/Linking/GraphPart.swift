@@ -9,5 +9,6 @@ struct GraphPart: Sendable {
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
+    var historyTests: [HistoryTest] = []
     var notes: [LoadNote] = []
 }

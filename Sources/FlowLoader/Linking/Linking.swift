@@ -52,6 +52,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.historyTests += part.historyTests
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -79,6 +80,7 @@ extension ScreenFacts {
         trailing += other.trailing
         body += other.body
         supplementsBack = supplementsBack || other.supplementsBack
+        backItems += other.backItems
         backHidden = backHidden ?? other.backHidden
         barHidden = barHidden ?? other.barHidden
         dismissBlocked = dismissBlocked ?? other.dismissBlocked
@@ -106,6 +108,7 @@ extension ScreenFacts {
         joined.loads = code.loads == .unknown ? scene.loads : code.loads
         joined.back = code.back || scene.back
         joined.arbitrated = code.arbitrated || scene.arbitrated
+        joined.policed = code.policed || scene.policed
         return [joined]
     }
 }
@@ -169,6 +172,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.historyTests += flow.historyTests
     }
     return part
 }
