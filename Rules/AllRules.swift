@@ -4,14 +4,20 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .confirmBypassedByGesture,
+    .dismissClosesWrongLayer,
     .modalExitNotRendered,
+    .presentationDropped,
     .presentedDetail,
+    .promptInShouldDismiss,
     .pushedInterruption,
+    .stackedModals,
 
     .deepLinkBackWithoutParent,
 
     .backHiddenWithoutExit,
     .backItemHasNoEffect,
+    .backVetoMisdirected,
     .customBackKillsSwipe,
     .hiddenBarInherited,
     .popGestureDelegateUnguarded,
@@ -28,5 +34,6 @@ public let allRules: [Rule] = [
     .webSwipeConflict,
 
     .storyboardReferenceMissing,
+    .teamPolicy,
     .unwindActionMissing,
 ]

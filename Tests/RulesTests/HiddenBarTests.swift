@@ -184,7 +184,9 @@ private func hide(
             $0.gestureWrites = writes
             $0.app.sdk = sdk
         })
-        return check([.swipeLockMissesContentGesture], flow, options: ["swipe-lock-misses-content-gesture": options]).severities
+        var settings = CheckSettings()
+        settings.options = ["swipe-lock-misses-content-gesture": options]
+        return check([.swipeLockMissesContentGesture], flow, settings: settings).diagnostics.severities
     }
 
     @Test func theSDKDecidesTheSeverity() {

@@ -10,5 +10,7 @@ struct GraphPart: Sendable {
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
     var historyTests: [HistoryTest] = []
+    var successions: [Succession] = []
+    var vetoes: [Veto] = []
     var notes: [LoadNote] = []
 }

@@ -53,6 +53,8 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
         graph.historyTests += part.historyTests
+        graph.successions += part.successions
+        graph.vetoes += part.vetoes
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -137,6 +139,9 @@ extension FlowGraph {
             // Which of several calls leads there is of no account: the first is told.
             var edge = transition
             edge.caller = nil
+            edge.occasions = []
+            edge.reach = nil
+            edge.care = nil
             return seen.insert(edge).inserted
         }
     }
@@ -173,6 +178,8 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
         part.historyTests += flow.historyTests
+        part.successions += flow.successions
+        part.vetoes += flow.vetoes
     }
     return part
 }

@@ -11,6 +11,8 @@ struct ChromeReader {
     /// Triggers of functions that bar items run, by `Type.function(label:)`.
     private(set) var triggers: [String: Trigger] = [:]
     private var setUp: [String: Set<String>] = [:]
+    /// What such functions hang on that are called under a test only.
+    private var premises: [String: [String: Premise]] = [:]
 
     init(project: Project, controls: ControlReader) {
         self.project = project
@@ -57,6 +59,7 @@ struct ChromeReader {
             for var setting in borrower.interpreter.settings {
                 setting.function = run.unit.function.facts.fullName
                 setting.context = call.context + setting.context
+                setting.premise = call.premise && setting.premise
                 if call.guarded != .always { setting.guarded = .conditional }
                 found.append(setting)
             }
@@ -76,11 +79,16 @@ struct ChromeReader {
             "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "loadView()", "awakeFromNib()", "viewIsAppearing(_:)",
         ]
         var calls: [String: [String: Set<String>]] = [:]
+        var tested: [(type: String, caller: String, called: String, premise: Premise)] = []
         for run in runs {
             guard let type = run.unit.selfType else { continue }
             let caller = run.unit.function.facts.fullName
-            for call in run.interpreter.calls where call.receiver == .me && call.guarded == .always && call.context.isEmpty {
-                calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
+            for call in run.interpreter.calls where call.receiver == .me && call.hinge != .placement && call.context.isEmpty {
+                if call.guarded == .always, call.premise == .always {
+                    calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
+                } else {
+                    tested.append((type, caller, call.function.facts.fullName, call.premise))
+                }
             }
         }
         for (type, graph) in calls {
@@ -92,14 +100,32 @@ struct ChromeReader {
             }
             setUp[type] = reached
         }
+        // One level: what is called under a test by what always runs.
+        for call in tested where runsAlways(call.caller, in: call.type) {
+            let known = premises[call.type]?[call.called] ?? .never
+            premises[call.type, default: [:]][call.called] = known || call.premise
+        }
+    }
+
+    private func runsAlways(_ function: String, in type: String) -> Bool {
+        let starts: Set<String> = [
+            "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "loadView()", "awakeFromNib()", "viewIsAppearing(_:)",
+        ]
+        return function.hasPrefix("init(") || starts.contains(function)
+            || ([type] + project.ancestors(of: type)).contains { setUp[$0]?.contains(function) == true }
+    }
+
+    /// What a setting hangs on; open where its function is not known to run whenever the screen is shown.
+    private func premise(of setting: ChromeSetting, in type: String) -> Premise? {
+        guard setting.context.isEmpty else { return nil }
+        if runsAlways(setting.function, in: type) { return setting.premise }
+        let outer = ([type] + project.ancestors(of: type)).lazy.compactMap { premises[$0]?[setting.function] }.first
+        return outer.map { $0 && setting.premise }
     }
 
     private func guardOf(_ setting: ChromeSetting, in type: String) -> Guard {
-        guard setting.guarded == .always, setting.context.isEmpty else { return .conditional }
-        let name = setting.function
-        if name.hasPrefix("init(") || name == "viewDidLoad()" || name == "loadView()" || name == "viewWillAppear(_:)"
-            || name == "viewDidAppear(_:)" || name == "awakeFromNib()" || name == "viewIsAppearing(_:)" { return .always }
-        return ([type] + project.ancestors(of: type)).contains { setUp[$0]?.contains(name) == true } ? .always : .conditional
+        guard setting.guarded == .always, setting.hinge != .placement, setting.context.isEmpty else { return .conditional }
+        return runsAlways(setting.function, in: type) ? .always : .conditional
     }
 
     // MARK: Settings
@@ -118,6 +144,7 @@ struct ChromeReader {
         case (.blocked, .me), (.blocked, .relative(.nav, of: .me)):
             readSwitch(setting, holds, location, type, \.dismissBlocked)
             edit(type) { $0.dismissGuard = true }
+        case (.closingAsked, .me), (.closingAsked, .relative(.nav, of: .me)): edit(type) { $0.dismissGuard = true }
         case (.detents, .me): edit(type) { $0.detents = true }
         case (.title, .me):
             var text: String?
@@ -156,7 +183,7 @@ struct ChromeReader {
         let guarded: Guard = setting.values == [.bool(true)] ? holds : .conditional
         edit(type) { facts in
             if facts[keyPath: path] == nil || guarded == .always && facts[keyPath: path]?.guarded != .always {
-                facts[keyPath: path] = Setting(guarded, location: location)
+                facts[keyPath: path] = Setting(guarded, test: guarded == .always ? nil : setting.test, location: location)
             }
         }
     }
@@ -164,12 +191,16 @@ struct ChromeReader {
     private mutating func readItems(_ setting: ChromeSetting, _ type: String, _ run: UnitRun, _ holds: Guard) {
         let isLeft = setting.kind == .leftItems
         let alternatives = setting.values.count
+        let when = premise(of: setting, in: type)
+        if when == .never { return }
         for value in setting.values {
             guard case .list(let elements) = value else { continue }
             for element in elements {
                 let guarded: Guard = alternatives > 1 || element.count > 1 ? .exclusive : holds
                 for item in element {
-                    guard let (control, function) = controls.control(for: item, in: run, guarded: guarded) else { continue }
+                    guard let (control, function) = controls.control(
+                        for: item, in: run, guarded: guarded, when: alternatives > 1 ? [] : when?.circumstances ?? [])
+                    else { continue }
                     edit(type) { facts in
                         if isLeft { facts.leading.append(control) } else { facts.trailing.append(control) }
                     }
@@ -286,87 +317,5 @@ struct ChromeReader {
     private func peel(_ value: Value, _ interpreter: Interpreter) -> [Value] {
         guard case .object(let index) = value, !interpreter.objects[index].root.isEmpty else { return [value] }
         return interpreter.objects[index].root
-    }
-}
-
-extension ProjectType {
-    /// It answers which pages a web view may open.
-    var decidesPolicy: Bool {
-        functions["webView"]?.contains { $0.facts.parameters.contains { $0.label == "decidePolicyFor" } } == true
-    }
-}
-
-/// Web views of UIKit screens.
-struct ScreenWebFacts {
-    let project: Project
-
-    func facts(of type: ProjectType, uses: NameUses) -> [WebFact] {
-        let held = type.properties.values.filter { isWebView($0.facts.type) || constructs($0.facts.value) }
-            .sorted { ($0.path, $0.facts.place.line) < ($1.path, $1.facts.place.line) }
-        guard let first = held.first else { return [] }
-        var gestures = WebFact.Gestures.off
-        var location = Span(path: first.path, first.facts.place)
-        if uses.contains("allowsBackForwardNavigationGestures"), let written = gestureSwitch(in: type) {
-            gestures = written.value
-            location = written.location
-        }
-        let pops: Set<String> = ["interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer"]
-        let requires = uses.contains("require") && uses.contains("toFail")
-        let arbitrated = uses.contains("canGoBack") && !uses.names.isDisjoint(with: pops) || requires
-        return [WebFact(
-            api: "WKWebView", gestures: gestures, loads: loads(uses), back: uses.contains("goBack"), arbitrated: arbitrated,
-            policed: type.decidesPolicy, location: location)]
-    }
-
-    private func isWebView(_ type: TypeName?) -> Bool {
-        guard let type else { return false }
-        return type.name == "WKWebView" || project.isKind(type.name, of: "WKWebView")
-    }
-
-    private func constructs(_ value: Expression?) -> Bool {
-        guard let value else { return false }
-        return NameUses(value).contains("WKWebView")
-    }
-
-
-    private func loads(_ uses: NameUses) -> WebFact.Loads {
-        if uses.contains("loadHTMLString") || uses.contains("loadFileURL") {
-            return uses.contains("URLRequest") ? .remote : .local
-        }
-        return uses.contains("URLRequest") || uses.contains("load") ? .remote : .unknown
-    }
-
-    /// The last write of `allowsBackForwardNavigationGestures` in the type's code; differing writes are unknown.
-    private func gestureSwitch(in type: ProjectType) -> (value: WebFact.Gestures, location: Span)? {
-        var writes: [(WebFact.Gestures, Span)] = []
-        for functions in type.functions.values {
-            for function in functions { collect(function.facts.body ?? [], path: function.path, into: &writes, depth: 0) }
-        }
-        for property in type.properties.values {
-            for block in [property.facts.getter].compactMap({ $0 }) + property.facts.observers {
-                collect(block, path: property.path, into: &writes, depth: 0)
-            }
-            if case .call(let call)? = property.facts.value, case .closure(let closure) = call.callee {
-                collect(closure.body, path: property.path, into: &writes, depth: 0)
-            }
-        }
-        writes.sort { $0.1 < $1.1 }
-        guard let first = writes.first else { return nil }
-        return Set(writes.map(\.0)).count == 1 ? (value: first.0, location: first.1) : (value: .unknown, location: first.1)
-    }
-
-    private func collect(_ block: Block, path: String, into writes: inout [(WebFact.Gestures, Span)], depth: Int) {
-        guard depth < 40 else { return }
-        for statement in block {
-            switch statement {
-            case .assign(.member(_, "allowsBackForwardNavigationGestures", let place), let value, _):
-                let written: WebFact.Gestures = value == .bool(true) ? .on : value == .bool(false) ? .off : .unknown
-                writes.append((written, Span(path: path, place)))
-            case .branch(let arms, _): for arm in arms { collect(arm.body, path: path, into: &writes, depth: depth + 1) }
-            case .nested(let inner), .loop(_, _, _, let inner, _), .ensure(_, let inner, _):
-                collect(inner, path: path, into: &writes, depth: depth + 1)
-            default: break
-            }
-        }
     }
 }
