@@ -75,11 +75,15 @@ let linksSwiftSyntax: [LinkerSetting] = [
 /// so a computed list would go stale.
 let cards: [Resource] = [
     .embedInCode("BackExits/BackDoesNotReturnToParent/back-does-not-return-to-parent.md"),
+    .embedInCode("BackExits/BackHiddenWithoutExit/back-hidden-without-exit.md"),
+    .embedInCode("BackExits/BackItemHasNoEffect/back-item-has-no-effect.md"),
     .embedInCode("BackExits/BackVetoMisdirected/back-veto-misdirected.md"),
     .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
     .embedInCode("BackExits/ExitDoesNothing/exit-does-nothing.md"),
     .embedInCode("BackExits/FinishedFormLeftBehind/finished-form-left-behind.md"),
+    .embedInCode("BackExits/HiddenBarInherited/hidden-bar-inherited.md"),
     .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
+    .embedInCode("BackExits/SwipeLockMissesContentGesture/swipe-lock-misses-content-gesture.md"),
     .embedInCode("DeepLinks/DeepLinkBackWithoutParent/deep-link-back-without-parent.md"),
     .embedInCode("DeepLinks/DeepLinkWithoutExit/deep-link-without-exit.md"),
     .embedInCode("Hierarchy/ContainerLookupAlwaysNil/container-lookup-always-nil.md"),
@@ -114,6 +118,9 @@ let cards: [Resource] = [
     .embedInCode("NestedNavigation/PushWithoutStack/push-without-stack.md"),
     .embedInCode("NestedNavigation/TabBarInsideStack/tab-bar-inside-stack.md"),
     .embedInCode("NestedNavigation/UnpushableController/unpushable-controller.md"),
+    .embedInCode("WebViews/WebBackAndSwipeDisagree/web-back-and-swipe-disagree.md"),
+    .embedInCode("WebViews/WebHistoryMisread/web-history-misread.md"),
+    .embedInCode("WebViews/WebHistoryWithoutBack/web-history-without-back.md"),
     .embedInCode("WebViews/WebSwipeConflict/web-swipe-conflict.md"),
 ]
 

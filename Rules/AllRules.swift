@@ -25,17 +25,24 @@ public let allRules: [Rule] = [
     .deepLinkWithoutExit,
 
     .backDoesNotReturnToParent,
+    .backHiddenWithoutExit,
+    .backItemHasNoEffect,
     .backVetoMisdirected,
     .customBackKillsSwipe,
     .exitDoesNothing,
     .finishedFormLeftBehind,
+    .hiddenBarInherited,
     .popGestureDelegateUnguarded,
+    .swipeLockMissesContentGesture,
 
     .nestedNavigationStack,
     .pushWithoutStack,
     .tabBarInsideStack,
     .unpushableController,
 
+    .webBackAndSwipeDisagree,
+    .webHistoryMisread,
+    .webHistoryWithoutBack,
     .webSwipeConflict,
 
     .containerLookupAlwaysNil,

@@ -263,6 +263,8 @@ public struct GestureWrite: Hashable, Codable, Sendable {
     public var depthTest: DepthTest
     /// The same type writes the former value back, or undoes the lock, when the screen leaves.
     public var restored: Bool
+    /// The delegate hands what it does not answer to the recognizer's own former delegate, the question whether to begin among it.
+    public var forwards: Bool
     public var guarded: Guard
     /// The class of the delegate object, where known, and where it is declared.
     public var delegateClass: String?
@@ -271,7 +273,7 @@ public struct GestureWrite: Hashable, Codable, Sendable {
 
     public init(
         recognizer: Recognizer, kind: Kind, value: Value, owner: String, scope: Scope, depthTest: DepthTest = .unknown,
-        restored: Bool = false, guarded: Guard = .always, delegateClass: String? = nil, delegateLocation: Span? = nil,
+        restored: Bool = false, forwards: Bool = false, guarded: Guard = .always, delegateClass: String? = nil, delegateLocation: Span? = nil,
         location: Span
     ) {
         self.recognizer = recognizer
@@ -281,6 +283,7 @@ public struct GestureWrite: Hashable, Codable, Sendable {
         self.scope = scope
         self.depthTest = depthTest
         self.restored = restored
+        self.forwards = forwards
         self.guarded = guarded
         self.delegateClass = delegateClass
         self.delegateLocation = delegateLocation
@@ -288,7 +291,7 @@ public struct GestureWrite: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case recognizer, kind, value, owner, scope, depthTest, restored, delegateClass, delegateLocation, location
+        case recognizer, kind, value, owner, scope, depthTest, restored, forwards, delegateClass, delegateLocation, location
         case guarded = "guard"
     }
 }
@@ -319,6 +322,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
+    public var historyTests: [HistoryTest] = []
     public var successions: [Succession] = []
     public var vetoes: [Veto] = []
     public var lookups: [Lookup] = []
@@ -340,6 +344,7 @@ extension FlowGraph {
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.historyTests.sort { ($0.location, $0.call, $0.owner) < ($1.location, $1.call, $1.owner) }
         graph.successions.sort { a, b in
             (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
                 < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)

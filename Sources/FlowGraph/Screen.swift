@@ -125,16 +125,20 @@ public struct WebFact: Hashable, Codable, Sendable {
     /// Something decides between the page history and the stack: `canGoBack` read where the pop gesture is switched,
     /// or one recognizer required to fail for the other.
     public var arbitrated: Bool
+    /// A navigation delegate decides which pages it opens.
+    public var policed: Bool
     public var location: Span
 
     public init(
-        api: String, gestures: Gestures, loads: Loads, back: Bool = false, arbitrated: Bool = false, location: Span
+        api: String, gestures: Gestures, loads: Loads, back: Bool = false, arbitrated: Bool = false, policed: Bool = false,
+        location: Span
     ) {
         self.api = api
         self.gestures = gestures
         self.loads = loads
         self.back = back
         self.arbitrated = arbitrated
+        self.policed = policed
         self.location = location
     }
 }
@@ -154,6 +158,8 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var body: [Control] = []
     /// Leading items stand beside the back button instead of replacing it.
     public var supplementsBack = false
+    /// Back items of its own, for the screens above it, and items that its code gives to others and that run something.
+    public var backItems: [BackItem] = []
     public var backHidden: Setting?
     public var barHidden: Setting?
     public var dismissBlocked: Setting?

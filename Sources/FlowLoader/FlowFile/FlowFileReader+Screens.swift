@@ -7,7 +7,7 @@ let declaredInFlowFile = "declared in the flow file"
 extension FlowFileReader {
     static let screenKeys = [
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
-        "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
+        "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
         "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
         "unwindActions", "decidesUnwinding", "open", "opaque",
@@ -44,6 +44,7 @@ extension FlowFileReader {
         facts.trailing = list(object, "trailing") { $0.control($1, $2) }
         facts.body = list(object, "body") { $0.control($1, $2) }
         facts.supplementsBack = flag(object, "supplementsBack") ?? false
+        facts.backItems = list(object, "backItems") { $0.backItem($1, $2) }
         facts.backHidden = setting(object, "backHidden")
         facts.barHidden = setting(object, "barHidden")
         facts.dismissBlocked = setting(object, "dismissBlocked")
@@ -176,12 +177,18 @@ extension FlowFileReader {
     }
 
     private mutating func webFact(_ node: JSONNode, _ keyPath: String) -> WebFact? {
-        let keys = ["api", "gestures", "loads", "back", "arbitrated", "location"]
+        let keys = ["api", "gestures", "loads", "back", "arbitrated", "policed", "location"]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         return WebFact(
             api: string(object, "api") ?? "WKWebView", gestures: word(object, "gestures") ?? .unknown,
             loads: word(object, "loads") ?? .unknown, back: flag(object, "back") ?? false,
-            arbitrated: flag(object, "arbitrated") ?? false, location: location(object))
+            arbitrated: flag(object, "arbitrated") ?? false, policed: flag(object, "policed") ?? false, location: location(object))
+    }
+
+    private mutating func backItem(_ node: JSONNode, _ keyPath: String) -> BackItem? {
+        guard let object = object(node, keyPath, keys: ["runs", "hasCustomView", "location"]) else { return nil }
+        return BackItem(
+            runs: flag(object, "runs") ?? false, hasCustomView: flag(object, "hasCustomView") ?? false, location: location(object))
     }
 
     private enum PopGesture: String, CaseIterable {

@@ -191,14 +191,21 @@ extension FlowFileReader {
     }
 
     mutating func readBarWrite(_ node: JSONNode, _ keyPath: String) {
-        let keys = ["kind", "value", "moment", "owner", "scope", "restored", "guard", "location"]
+        let keys = ["kind", "value", "moment", "owner", "scope", "restored", "guard", "functions", "location"]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
             let kind: BarWrite.Kind = word(object, "kind"), let owner = required(object, "owner"), let guarded = guarded(object)
         else { return }
         facts.barWrites.append(BarWrite(
             kind: kind, value: word(object, "value") ?? .unknown, moment: word(object, "moment") ?? .other, owner: owner,
             scope: word(object, "scope") ?? .screen, restored: flag(object, "restored") ?? false, guarded: guarded,
-            location: location(object)))
+            functions: strings(object, "functions"), location: location(object)))
+    }
+
+    mutating func readHistoryTest(_ node: JSONNode, _ keyPath: String) {
+        guard let object = object(node, keyPath, keys: ["call", "owner", "location"]), let call = required(object, "call"),
+            let owner = required(object, "owner")
+        else { return }
+        facts.historyTests.append(HistoryTest(call: call, owner: owner, location: location(object)))
     }
 
     mutating func readSuccession(_ node: JSONNode, _ keyPath: String) {
@@ -223,7 +230,7 @@ extension FlowFileReader {
 
     mutating func readGestureWrite(_ node: JSONNode, _ keyPath: String) {
         let keys = [
-            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "guard", "delegateClass",
+            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "forwards", "guard", "delegateClass",
             "delegateLocation", "location",
         ]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
@@ -233,7 +240,7 @@ extension FlowFileReader {
         facts.gestureWrites.append(GestureWrite(
             recognizer: word(object, "recognizer") ?? .edge, kind: kind, value: word(object, "value") ?? .unknown,
             owner: owner, scope: word(object, "scope") ?? .screen, depthTest: word(object, "depthTest") ?? .unknown,
-            restored: flag(object, "restored") ?? false, guarded: guarded,
+            restored: flag(object, "restored") ?? false, forwards: flag(object, "forwards") ?? false, guarded: guarded,
             delegateClass: string(object, "delegateClass"), delegateLocation: span(object, "delegateLocation"),
             location: location(object)))
     }

@@ -18,6 +18,7 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("brokenReferences", graph.brokenReferences.map(json))
     file.put("gestureWrites", graph.gestureWrites.map(json))
     file.put("barWrites", graph.barWrites.map(json))
+    file.put("historyTests", graph.historyTests.map(json))
     file.put("successions", graph.successions.map(json))
     file.put("vetoes", graph.vetoes.map(json))
     file.put("lookups", graph.lookups.map(json))
@@ -62,6 +63,7 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("trailing", facts.trailing.map(json))
     fields.put("body", facts.body.map(json))
     fields.put("supplementsBack", facts.supplementsBack)
+    fields.put("backItems", facts.backItems.map(json))
     fields.put("backHidden", facts.backHidden.map(json))
     fields.put("barHidden", facts.barHidden.map(json))
     fields.put("dismissBlocked", facts.dismissBlocked.map(json))
@@ -151,6 +153,7 @@ private func json(_ web: WebFact) -> JSONText {
     fields.put("loads", web.loads, unless: .unknown)
     fields.put("back", web.back)
     fields.put("arbitrated", web.arbitrated)
+    fields.put("policed", web.policed)
     fields.put("location", json(web.location))
     return fields.object
 }
@@ -241,7 +244,24 @@ private func json(_ write: BarWrite) -> JSONText {
     fields.put("scope", .string(write.scope.rawValue))
     fields.put("restored", write.restored)
     fields.put("guard", write.guarded, unless: .always)
+    fields.put("functions", write.functions.map { .string($0) })
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ item: BackItem) -> JSONText {
+    var fields = JSONFields()
+    fields.put("runs", item.runs)
+    fields.put("hasCustomView", item.hasCustomView)
+    fields.put("location", json(item.location))
+    return fields.object
+}
+
+private func json(_ test: HistoryTest) -> JSONText {
+    var fields = JSONFields()
+    fields.put("call", test.call)
+    fields.put("owner", test.owner)
+    fields.put("location", json(test.location))
     return fields.object
 }
 
@@ -311,6 +331,7 @@ private func json(_ write: GestureWrite) -> JSONText {
     fields.put("scope", .string(write.scope.rawValue))
     fields.put("depthTest", write.depthTest, unless: .unknown)
     fields.put("restored", write.restored)
+    fields.put("forwards", write.forwards)
     fields.put("guard", write.guarded, unless: .always)
     fields.put("delegateClass", write.delegateClass)
     fields.put("delegateLocation", write.delegateLocation.map(json))

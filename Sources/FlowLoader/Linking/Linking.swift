@@ -53,6 +53,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.historyTests += part.historyTests
         graph.successions += part.successions
         graph.vetoes += part.vetoes
         graph.lookups += part.lookups
@@ -84,6 +85,7 @@ extension ScreenFacts {
         trailing += other.trailing
         body += other.body
         supplementsBack = supplementsBack || other.supplementsBack
+        backItems += other.backItems
         backHidden = backHidden ?? other.backHidden
         barHidden = barHidden ?? other.barHidden
         dismissBlocked = dismissBlocked ?? other.dismissBlocked
@@ -118,6 +120,7 @@ extension ScreenFacts {
         joined.loads = code.loads == .unknown ? scene.loads : code.loads
         joined.back = code.back || scene.back
         joined.arbitrated = code.arbitrated || scene.arbitrated
+        joined.policed = code.policed || scene.policed
         return [joined]
     }
 }
@@ -184,6 +187,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.historyTests += flow.historyTests
         part.successions += flow.successions
         part.vetoes += flow.vetoes
         part.lookups += flow.lookups

@@ -75,6 +75,11 @@ struct SceneChrome {
             reading.facts.trailing = item.right.compactMap { control(of: $0, in: &reading) }
             reading.facts.supplementsBack = item.leftItemsSupplementBackButton
             if item.title != nil { reading.facts.titledAt = place }
+            if let back = item.back {
+                reading.facts.backItems = [BackItem(
+                    runs: !(back.actions.isEmpty && back.foreignActions.isEmpty && back.segues.isEmpty),
+                    hasCustomView: back.hasCustomView, location: Span(path: reference.path, back.place))]
+            }
             if item.hidesBackButton { reading.facts.backHidden = Setting(.always, location: place) }
         }
         for control in scene.controls { addBody(control, to: &reading) }

@@ -137,6 +137,7 @@ struct ChromeReader {
         case (.leftItems, .me), (.rightItems, .me): readItems(setting, type, run, holds)
         case (.supplementsBack, .me):
             if setting.values == [.bool(true)] { edit(type) { $0.supplementsBack = true } }
+        case (.backItem, _): readBackItem(setting, type, run, location)
         case (.backHidden, .me): readSwitch(setting, holds, location, type, \.backHidden)
         case (.barHidden, .relative(.nav, of: .me)): readSwitch(setting, holds, location, type, \.barHidden)
         case (.barHidden, .me) where project.kind(of: type) == .nav: readSwitch(setting, holds, location, type, \.barHidden)
@@ -153,6 +154,28 @@ struct ChromeReader {
             if setting.values.count == 1, case .string(let only) = setting.values[0] { text = only }
             titles[type, default: []].insert(text)
         default: break
+        }
+    }
+
+    /// An item that goes to a screen that cannot be told still says whether it would run something.
+    private mutating func readBackItem(_ setting: ChromeSetting, _ type: String, _ run: UnitRun, _ location: Span) {
+        var target = setting.target
+        if case .part(_, let owner) = target { target = owner }
+        let named = target == .me ? type : run.interpreter.typeName(of: target)
+        let screen = named.flatMap { project.types[$0] != nil && project.isViewController($0) && project.kind(of: $0) != .nav ? $0 : nil }
+        for case .object(let index) in setting.values {
+            let item = run.interpreter.objects[index]
+            let actions = ["action", "primaryAction"].flatMap { (item.arguments[$0] ?? []) + (item.properties[$0] ?? []) }
+            let runs = actions.contains { value in
+                switch value {
+                case .function, .object, .closure: true
+                default: false
+                }
+            }
+            let views = (item.arguments["customView"] ?? []) + (item.properties["customView"] ?? [])
+            let found = BackItem(runs: runs, hasCustomView: views.contains { $0 != .null }, location: location)
+            guard screen != nil || found.runs || found.hasCustomView else { continue }
+            edit(screen ?? type) { if !$0.backItems.contains(found) { $0.backItems.append(found) } }
         }
     }
 

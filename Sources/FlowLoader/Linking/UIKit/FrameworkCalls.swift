@@ -13,6 +13,9 @@ extension Interpreter {
         let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
         let first = arguments.first?.values ?? []
         if isOwnStackCall(name, call, receiver) { return nil }
+        if name == "goBack" || name == "goForward", labels.isEmpty, isWebView(receiver) {
+            historyCalls.insert(Site(path: scope.path, place: call.place))
+        }
         switch name {
         case "pushViewController" where labels.first == "_" && labels.contains("animated"),
             "pushViewController" where labels == ["_"]:
@@ -106,6 +109,9 @@ extension Interpreter {
         case "setNavigationBarHidden" where labels.first == "_":
             set(.barHidden, first, on: receiver, at: call.place, in: scope)
             return [.unknown]
+        case "setBackBarButtonItem" where labels == ["_"]:
+            set(.backItem, first, on: receiver, at: call.place, in: scope)
+            return [.unknown]
         case "setHidesBackButton" where labels.first == "_":
             set(.backHidden, first, on: receiver, at: call.place, in: scope)
             return [.unknown]
@@ -129,6 +135,11 @@ extension Interpreter {
         guard let type else { return true }
         let own = project.functions("goBack", of: type).filter { $0.facts.parameters.isEmpty }
         return own.isEmpty || own.contains { NameUses($0.facts.body ?? []).contains("goBack") }
+    }
+
+    private func isWebView(_ value: Value) -> Bool {
+        guard let type = typeName(of: value) else { return false }
+        return type == "WKWebView" || project.isKind(type, of: "WKWebView")
     }
 
     private mutating func noteSelector(_ arguments: [EvaluatedArgument], on control: Value) {

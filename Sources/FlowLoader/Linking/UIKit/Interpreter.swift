@@ -92,6 +92,8 @@ struct Interpreter {
     /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.
     var branchCount = 0
     var opaqueCalls: [OpaqueCall] = []
+    /// Calls that make a web view go back or forward in its history.
+    var historyCalls: Set<Site> = []
     /// Calls of project functions, for chains from entries and for control summaries.
     var calls: [FollowedCall] = []
     /// What the code looks for in the hierarchy.

@@ -6,7 +6,8 @@ import FlowGraph
 /// A write to chrome, gestures or modality, by the object it is written to.
 struct ChromeSetting: Sendable {
     enum Kind: String, Hashable, Sendable {
-        case leftItems, rightItems, supplementsBack, backHidden, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title, detents, backAction
+        case leftItems, rightItems, supplementsBack, backHidden, backItem, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title
+        case detents, backAction
         case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
     }
 
@@ -290,6 +291,7 @@ extension Interpreter {
         case "leftBarButtonItems", "rightBarButtonItems":
             setBarItems(values.map { $0 == .null ? .list([]) : $0 }, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, in: scope)
         case "leftItemsSupplementBackButton": set(.supplementsBack, values, on: controller(of: base), at: place, in: scope)
+        case "backBarButtonItem": set(.backItem, values, on: controller(of: base), at: place, in: scope)
         case "hidesBackButton": set(.backHidden, values, on: controller(of: base), at: place, in: scope)
         case "backAction": set(.backAction, values, on: controller(of: base), at: place, in: scope)
         case "isNavigationBarHidden", "navigationBarHidden": set(.barHidden, values, on: base, at: place, in: scope)

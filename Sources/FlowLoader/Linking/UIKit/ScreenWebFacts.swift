@@ -1,6 +1,13 @@
 import Diagnostics
 import FlowGraph
 
+extension ProjectType {
+    /// It answers which pages a web view may open.
+    var decidesPolicy: Bool {
+        functions["webView"]?.contains { $0.facts.parameters.contains { $0.label == "decidePolicyFor" } } == true
+    }
+}
+
 /// Web views of UIKit screens.
 struct ScreenWebFacts {
     let project: Project
@@ -19,7 +26,8 @@ struct ScreenWebFacts {
         let requires = uses.contains("require") && uses.contains("toFail")
         let arbitrated = uses.contains("canGoBack") && !uses.names.isDisjoint(with: pops) || requires
         return [WebFact(
-            api: "WKWebView", gestures: gestures, loads: loads(uses), back: uses.contains("goBack"), arbitrated: arbitrated, location: location)]
+            api: "WKWebView", gestures: gestures, loads: loads(uses), back: uses.contains("goBack"), arbitrated: arbitrated,
+            policed: type.decidesPolicy, location: location)]
     }
 
     private func isWebView(_ type: TypeName?) -> Bool {

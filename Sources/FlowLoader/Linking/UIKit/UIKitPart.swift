@@ -34,11 +34,13 @@ struct UIKitPart {
         triggers = readTriggers()
         linkOperations()
         linkHostedRoots()
+        linkGivenViews()
         linkRepresentables()
         noteMissingNames()
         markUnreached()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
+        part.historyTests = historyTests(in: runs.runs)
         part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
         part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
@@ -242,6 +244,33 @@ struct UIKitPart {
                 }
             }
         }
+    }
+
+    /// A hosting class that is a screen of its own shows the view it is made with, where that is the same wherever it is made. One that
+    /// is made with this and that stands for any of them, and which stands where is not told.
+    private mutating func linkGivenViews() {
+        let ownContent = Set(runs.runs.flatMap { run in run.interpreter.hostedRoots.map(\.owner) })
+        var made: [String: [(views: [String?], site: Site)]] = [:]
+        for run in runs.runs {
+            for object in run.interpreter.objects where object.rootView != nil && project.types[object.className] != nil {
+                guard !project.plainHosts.contains(object.className), !ownContent.contains(object.className) else { continue }
+                made[object.className, default: []].append((views(in: object, run), Site(path: object.path, place: object.place)))
+            }
+        }
+        for name in made.keys.sorted() {
+            guard let makings = made[name], let first = makings.min(by: { $0.site < $1.site }), Set(makings.flatMap(\.views)).count == 1,
+                let view = first.views.first.flatMap({ $0 })
+            else { continue }
+            part.transitions.append(Transition(
+                verb: .embed, from: name, to: view, hosted: true, location: Span(path: first.site.path, first.site.place)))
+        }
+    }
+
+    /// The views that a hosting controller was made with; nil for one that is not known or brings a stack of its own.
+    private func views(in object: ObjectState, _ run: UnitRun) -> [String?] {
+        guard let view = object.rootView, !object.hostsParameter else { return [nil] }
+        let targets = viewTargets(of: view, from: object.hostOwner ?? run.unit.selfType, in: project)
+        return targets.isEmpty ? [object.hostedType.flatMap { project.isView($0) ? $0 : nil }] : targets.map { $0.wrapped == nil ? $0.type : nil }
     }
 
     /// What `makeUIViewController` gives stands where the representable does.
