@@ -111,7 +111,7 @@ extension Flow {
     }
 
     /// What the screen embeds, and so on: a child's navigation controller is its parent's.
-    private func parts(of id: String) -> [String] {
+    public func parts(of id: String) -> [String] {
         var found: [String] = []
         var queue = [id]
         while let next = queue.popLast() {

@@ -13,6 +13,8 @@ extension Interpreter {
         runHandlers(arguments, of: function, values, on: receiver, in: scope)
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording { note(call, of: function, values, on: receiver, type: receiverType ?? function.owner, in: scope) }
+        watch(function, values, on: receiver, call, in: &scope)
+        lookFor(expecting, by: function, values, on: receiver, call, in: scope)
         if let traced = traceInto(function, values, on: receiver, call, expecting: expecting, in: &scope) { return traced }
         settle(after: call, in: &scope)
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)

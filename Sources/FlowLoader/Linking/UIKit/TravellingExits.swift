@@ -116,16 +116,30 @@ struct TravellingExits {
         }
         summary.doesMore = true
         summary.question = question(of: code)
+        if call.guarded == .always { summary.work = work(of: code) }
         return summary.exits.isEmpty && !summary.forwards && summary.isOpaque && summary.question == nil ? nil : summary
     }
 
     /// What the code asks of the user before it leaves.
     private func question(of code: Code) -> Question? {
-        let (unit, interpreter) = (runs[code.run].unit, runs[code.run].interpreter)
-        let body = code.handler.map { interpreter.closures[$0].closure.body } ?? unit.function.facts.body ?? []
-        var question = QuestionReader(project: project).question(in: body, of: unit.selfType, path: unit.function.path)
+        let unit = runs[code.run].unit
+        var question = QuestionReader(project: project).question(in: body(of: code), of: unit.selfType, path: unit.function.path)
         question?.certainty = .likely
+        // The closure is what other code supplies; whom it calls for that is its own business.
+        if let handler = code.handler {
+            question?.location = Span(path: unit.function.path, runs[code.run].interpreter.closures[handler].closure.place)
+        }
         return question
+    }
+
+    /// What the code does to its owner's state, besides leaving.
+    private func work(of code: Code) -> [Work] {
+        let unit = runs[code.run].unit
+        return WorkReader(project: project).work(in: body(of: code), of: unit.selfType, path: unit.function.path, withState: true)
+    }
+
+    private func body(of code: Code) -> Block {
+        code.handler.map { runs[code.run].interpreter.closures[$0].closure.body } ?? runs[code.run].unit.function.facts.body ?? []
     }
 
     /// The object whose code runs has shown the screen that asks, or was handed it.
