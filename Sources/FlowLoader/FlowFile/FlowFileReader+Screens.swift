@@ -9,7 +9,8 @@ extension FlowFileReader {
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "open", "opaque", "hosted", "popGesture", "exits",
+        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
+        "handsDetailOn", "answersShow", "dismissesByMode", "open", "opaque", "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -60,6 +61,9 @@ extension FlowFileReader {
         facts.overridesPush = flag(object, "overridesPush") ?? false
         facts.columnStyle = flag(object, "columnStyle")
         facts.placesDetail = flag(object, "placesDetail") ?? false
+        facts.handsDetailOn = flag(object, "handsDetailOn") ?? false
+        facts.answersShow = flag(object, "answersShow") ?? false
+        facts.dismissesByMode = flag(object, "dismissesByMode") ?? false
         return facts
     }
 
@@ -89,7 +93,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "exits", "action", "opaque", "doesMore", "confirms",
-            "goesBackInWeb", "side", "location",
+            "goesBackInWeb", "side", "calls", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -103,6 +107,7 @@ extension FlowFileReader {
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
             confirms: flag(object, "confirms") ?? false, goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
             side: word(object, "side"), location: location(object))
+        control.calls = strings(object, "calls")
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))

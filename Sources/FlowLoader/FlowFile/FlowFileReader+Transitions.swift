@@ -34,8 +34,8 @@ extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
-        "caller",
+        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "lazyContainer", "omits",
+        "restates", "location", "caller",
     ]
     static let transitionKeys = ["from"] + exitKeys
 
@@ -92,6 +92,7 @@ extension FlowFileReader {
             identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
             caller: span(object, "caller"))
+        transition.omits = strings(object, "omits")
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"

@@ -76,6 +76,9 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("overridesPush", facts.overridesPush)
     if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
     fields.put("placesDetail", facts.placesDetail)
+    fields.put("handsDetailOn", facts.handsDetailOn)
+    fields.put("answersShow", facts.answersShow)
+    fields.put("dismissesByMode", facts.dismissesByMode)
     return fields.object
 }
 
@@ -99,6 +102,7 @@ private func json(_ control: Control) -> JSONText {
     fields.put("confirms", control.confirms)
     fields.put("goesBackInWeb", control.goesBackInWeb)
     fields.put("side", control.side, unless: nil)
+    fields.put("calls", control.calls.map { .string($0) })
     fields.put("location", json(control.location))
     return fields.object
 }
@@ -156,6 +160,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("selector", transition.selector)
     fields.put("anchor", transition.anchor, unless: nil)
     fields.put("lazyContainer", transition.lazyContainer)
+    fields.put("omits", transition.omits.map { .string($0) })
     fields.put("restates", transition.restates)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }

@@ -99,6 +99,7 @@ extension ViewWalk {
         var control = bare
         control.isOpaque = action.isOpaque
         control.doesMore = action.doesMore
+        control.calls = action.opaqueCalls
         for found in action.found {
             switch found.effect {
             case .dismiss(let owner):
@@ -226,6 +227,7 @@ extension ViewWalk {
         site.includesForeign = !target.wrappers.isEmpty
         site.isOtherLayer = verb.effect != .root && verb.effect != .tab && verb.effect != .column && verb.effect != .embed
         site.layerKey = key
+        if verb.effect != .embed { site.lazyContainer = nil }
         if !id.hasPrefix("system:"), verb.effect != .embed { site.on = id }
         for modifier in target.modifiers {
             var here = site

@@ -36,6 +36,7 @@ struct UIKitPart {
         triggers = readTriggers()
         linkOperations()
         linkHostedRoots()
+        linkHostedTypes()
         linkRepresentables()
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
@@ -48,6 +49,9 @@ struct UIKitPart {
         defer { part.nameSelectedTabs(in: project) }
         EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
     }
+
+    /// Where objects are made that were found to be shown.
+    var shownPlaces: Set<Span> { Set(shown.map { Span(path: $0.path, $0.place) }) }
 
     /// What the action of a control does: for storyboards and xibs.
     func summary(of selector: String, in type: String) -> ActionSummary? { controls.summary(of: selector, in: type) }
@@ -216,6 +220,17 @@ struct UIKitPart {
         }
     }
 
+    /// A class of hosting controllers says of which view it is; what it is made with is of that type.
+    private mutating func linkHostedTypes() {
+        let told = Set(part.transitions.filter { $0.hosted && $0.verb == .embed }.map(\.from))
+        for name in project.types.keys.sorted() where !told.contains(name) {
+            guard let type = project.types[name], type.kind == .class, let base = type.inherits.first, project.isKind(base.name, of: "UIHostingController"),
+                let view = base.arguments.first.map({ project.className($0, from: name) }), project.isView(view)
+            else { continue }
+            part.transitions.append(Transition(verb: .embed, from: name, to: view, hosted: true, location: type.location))
+        }
+    }
+
     /// What `makeUIViewController` gives stands where the representable does.
     private mutating func linkRepresentables() {
         for run in runs.runs where run.unit.function.facts.name == "makeUIViewController" {
@@ -346,5 +361,6 @@ extension ScreenFacts {
         takesModel = takesModel || base.takesModel
         detents = detents || base.detents
         isViewer = isViewer || base.isViewer
+        answersShow = answersShow || base.answersShow
     }
 }
