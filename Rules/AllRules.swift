@@ -4,17 +4,23 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .dismissBoundToPresenter,
+    .dismissReachesNobody,
     .modalExitNotRendered,
     .presentedDetail,
     .pushedInterruption,
+    .showBecomesModal,
 
     .deepLinkBackWithoutParent,
 
     .customBackKillsSwipe,
     .popGestureDelegateUnguarded,
 
+    .hostedStackInNavigationController,
+    .navigationDestinationMisplaced,
     .nestedNavigationStack,
     .pushWithoutStack,
+    .splitDetailWithoutStack,
     .tabBarInsideStack,
     .unpushableController,
 
