@@ -5,7 +5,9 @@ public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
     .confirmBypassedByGesture,
+    .dismissBoundToPresenter,
     .dismissClosesWrongLayer,
+    .dismissReachesNobody,
     .editsLostOnSwipeDismiss,
     .exitMissingOnOnePath,
     .modalExitNotRendered,
@@ -18,6 +20,7 @@ public let allRules: [Rule] = [
     .promptInShouldDismiss,
     .pushedInterruption,
     .pushedTaskWithCancel,
+    .showBecomesModal,
     .stackedModals,
     .swipeSkipsClose,
 
@@ -35,8 +38,11 @@ public let allRules: [Rule] = [
     .popGestureDelegateUnguarded,
     .swipeLockMissesContentGesture,
 
+    .hostedStackInNavigationController,
+    .navigationDestinationMisplaced,
     .nestedNavigationStack,
     .pushWithoutStack,
+    .splitDetailWithoutStack,
     .tabBarInsideStack,
     .unpushableController,
 

@@ -34,8 +34,8 @@ extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "already", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates",
-        "unreached", "location",
+        "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "omits",
+        "restates", "unreached", "location",
         "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -97,6 +97,7 @@ extension FlowFileReader {
             care: word(object, "care"))
         transition.completes = completion(object)
         transition.unreached = flag(object, "unreached") ?? false
+        transition.omits = strings(object, "omits")
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"
