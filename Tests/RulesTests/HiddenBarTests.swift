@@ -177,7 +177,7 @@ private func hide(
     }
 
     private func found(
-        _ writes: GestureWrite..., root: Transition = rootStack("List"), sdk: Int? = nil, options: [String: RuleOption.Value] = [:],
+        _ writes: GestureWrite..., root: Transition = rootStack("List"), sdk: Int? = nil, options: [String: OptionValue] = [:],
         _ facts: (inout ScreenFacts) -> Void = { _ in }
     ) -> [Severity] {
         let flow = Flow(graph([screen("List"), screen("Item", facts), screen("Stack", .nav)], [root, edge(.push, "List", "Item", line: 10)]) {
