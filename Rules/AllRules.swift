@@ -24,5 +24,6 @@ public let allRules: [Rule] = [
     .webSwipeConflict,
 
     .storyboardReferenceMissing,
+    .teamPolicy,
     .unwindActionMissing,
 ]

@@ -13,12 +13,16 @@ extension Interpreter {
         let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
+        let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
         var isDecided = true
         // Each arm may give a stack its root.
         let emptyStacks = objects.indices.filter(isEmptyStack)
         var roots: [Int: [Value]] = [:]
         defer { for (index, values) in roots { objects[index].root = unique(values) } }
         var remaining = scope.devices
+        var others = scope.premise
+        var premiseAfterwards = Premise.never
+        var someLeave = false
         var afterwards: Devices = []
         var past = scope.past
         var trails: [[PathStep]] = []
@@ -31,7 +35,11 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
-            let (holds, verdict) = decide(arm.conditions, in: &inner)
+            let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
+            if !keepsGuard {
+                inner.premise = others && premise
+                others = others && !premise
+            }
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
@@ -41,6 +49,7 @@ extension Interpreter {
             if isTaken { inner.guarded = scope.guarded }
             isDecided = false
             inner.isChosen = isTaken ? scope.isChosen : isChosen
+            inner.hinge = isTaken ? scope.hinge : hinge
             let start = operations.count
             let step = run(arm.body, in: &inner)
             for index in emptyStacks where !objects[index].root.isEmpty {
@@ -49,10 +58,11 @@ extension Interpreter {
             }
             armRanges.append(start..<operations.count)
             outcome.returned += step.returned
-            if !step.leaves {
+            if step.leaves { someLeave = true } else {
                 fallsThrough = true
                 trails.append(inner.trail)
                 afterwards.formUnion(inner.devices)
+                premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
@@ -71,11 +81,16 @@ extension Interpreter {
             fallsThrough = true
             trails.append(scope.trail)
             afterwards.formUnion(remaining)
+            premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
+        // What an early return rules out holds from here on, where anything can be told of it.
+        if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
         scope.past = past
         if trace != nil { scope.trail = Self.joined(trails) }
+        // What comes after an early return hangs on it as well.
+        if !isExhaustive, !armRanges.isEmpty, someLeave { scope.hinge = hinge }
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
@@ -138,7 +153,13 @@ extension Interpreter {
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
         let isChosen = failing.isChosen
-        let (truth, verdict) = decide(conditions, in: &scope)
+        let hinge = Hinge.stronger(scope.hinge, self.hinge(of: conditions, in: scope))
+        failing.hinge = hinge
+        let (truth, verdict, premise) = decide(conditions, in: &scope)
+        if !conditions.allSatisfy(isUnwrapping) {
+            failing.premise = scope.premise && !premise
+            scope.premise = scope.premise && premise
+        }
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
         failing.devices.formIntersection(verdict.fails)
         let devices = scope.devices.intersection(verdict.holds)
@@ -151,7 +172,10 @@ extension Interpreter {
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
         if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
         if holds != true, !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
-        if holds == nil { scope.isChosen = isChosen }
+        if holds == nil {
+            scope.isChosen = isChosen
+            scope.hinge = hinge
+        }
         return Outcome(returned: failed.returned, leaves: holds == false)
     }
 }

@@ -323,11 +323,13 @@ struct CodeRuns {
             let site = Site(path: operation.path, place: operation.place)
             if operation.guarded == .always { operation.guarded = call.guarded }
             operation.devices.formIntersection(call.devices)
+            operation.premise = call.premise && operation.premise
             operation.availability = operation.availability ?? call.availability
             operation.past = operation.past ?? call.past
             operation.caller = chain[0]
             operation.handler = call.handler
             operation.isChosen = call.isChosen
+            operation.hinge = .stronger(call.hinge, operation.hinge)
             settled.insert(site)
             // Those that call an extension's code settle what it hands on; if nobody does, it stays what the extension does.
             if !runs[index].interpreter.hangsOnSelf(operation) { for link in chain { handedOn.insert([link, site]) } }

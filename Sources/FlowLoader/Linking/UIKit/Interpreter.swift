@@ -27,12 +27,16 @@ struct Scope: Sendable {
     var context: [ClosureContext] = []
     /// A condition on the way here looks at the stack or the presenter.
     var testsPlacement = false
+    /// What the conditions on the way here look at, where that may tell how the screen is shown.
+    var hinge: Hinge?
     /// The screen has left its stack on the path so far.
     var hasPopped = false
     /// Calls entered from the function that runs.
     var depth = 0
     /// Where the code can run, by the tests on the way here.
     var devices = Devices.all
+    /// What else the tests on the way here say of the switches of `self`, and of the devices.
+    var premise = Premise.always
     var availability: String?
     /// The last way out on the path so far.
     var past: PastExit?
@@ -124,6 +128,7 @@ struct Interpreter {
         var context: [ClosureContext] = []
         var function = ""
         var isChosen = false
+        var hinge: Hinge?
         var guarded: Guard
         var place: Place
         var path: String
@@ -158,11 +163,13 @@ struct Interpreter {
         var caller = ""
         /// It stands in a branch that what the function was given decides, and what that is was not known.
         var isChosen = false
+        var hinge: Hinge?
         /// The calls that led to it, outermost first, when it was met in a helper.
         var chain: [Site] = []
         var place: Place
         var path: String
         var devices = Devices.all
+        var premise = Premise.always
         var availability: String?
         var past: PastExit?
 

@@ -9,6 +9,8 @@ struct OperationLinks {
     let triggers: [String: Trigger]
     /// Bar items of a value, for items that a site installs.
     let controls: ControlReader
+    /// Code that other screens ask for.
+    var callbacks: Callbacks?
 
     /// The transitions of one operation: one for each target it can have.
     func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
@@ -30,6 +32,8 @@ struct OperationLinks {
             base.on = nil
         }
         if operation.verb.isExit {
+            base.hangsOn = operation.hinge
+            if [.unknown, .async].contains(base.trigger.kind), callbacks?.hold(operation, in: run) == true { base.trigger.kind = .callback }
             base.to = operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
             return ([base], [])
         }
@@ -96,6 +100,7 @@ struct OperationLinks {
         if destination.isOneOfMany { result.certainty = operation.guarded == .always ? min(result.certainty, .likely) : .possible }
         result.blocked = destination.blocked
         result.hidesBar = destination.hidesBar
+        result.flags = destination.flags
         if operation.verb.effect == .present || operation.verb == .show {
             result.style = destination.style ?? destination.id.flatMap(selfChosenStyle) ?? (operation.verb.effect == .present ? .automatic : nil)
         }

@@ -41,6 +41,7 @@ struct UIKitPart {
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
         part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
+        part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
@@ -114,7 +115,8 @@ struct UIKitPart {
     // MARK: Operations
 
     private mutating func linkOperations() {
-        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        let links = OperationLinks(
+            project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
         for (number, run) in runs.runs.enumerated() {
             var direct: [Int] = []
             defer { transitionsByRun.append(direct) }
@@ -235,6 +237,7 @@ struct UIKitPart {
                 embedding.enclosed = destination.enclosed
                 embedding.hosted = destination.hosted
                 embedding.hidesBar = destination.hidesBar
+                embedding.flags = destination.flags
                 embedding.certainty = destination.certainty
                 embedding.guarded = destinations.count > 1 ? .exclusive : .always
                 if destination.id != nil, !representables.contains(embedding) { representables.append(embedding) }

@@ -154,11 +154,14 @@ struct Operation: Sendable {
     var isListElement = false
     /// It stands in a branch that what the function was given decides, and what that is was not known.
     var isChosen = false
+    /// What the tests on the way look at, where that may tell how the screen is shown.
+    var hinge: Hinge?
     /// The closure around it that runs when somebody asks, as an index into the interpreter's closures.
     var handler: Int?
     /// The call that led into the helper the operation is written in.
     var caller: Site?
     var devices = Devices.all
+    var premise = Premise.always
     var availability: String?
     var past: PastExit?
 }
