@@ -68,6 +68,12 @@ public struct Transition: Hashable, Codable, Sendable {
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
     public var caller: Span?
+    /// What makes it happen that is no control of the topmost screen, the nearest of each kind first.
+    public var occasions: [Occasion]
+    /// How the code came by its receiver, as far as that can be told.
+    public var reach: Reach?
+    /// What the function it is written in does about a layer above, with the helpers it calls; nil where that is nothing.
+    public var care: Care?
 
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
@@ -76,9 +82,12 @@ public struct Transition: Hashable, Codable, Sendable {
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
-        location: Span, caller: Span? = nil
+        location: Span, caller: Span? = nil, occasions: [Occasion] = [], reach: Reach? = nil, care: Care? = nil
     ) {
         self.caller = caller
+        self.occasions = occasions
+        self.reach = reach
+        self.care = care
         self.id = id
         self.verb = verb
         self.from = from

@@ -36,7 +36,7 @@ extension FlowFileReader {
         "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates",
         "location",
-        "caller",
+        "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
 
@@ -93,7 +93,8 @@ extension FlowFileReader {
             flags: flags(object, "flags"),
             identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
-            caller: span(object, "caller"))
+            caller: span(object, "caller"), occasions: list(object, "occasions") { $0.occasion($1, $2) }, reach: word(object, "reach"),
+            care: word(object, "care"))
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"
@@ -121,6 +122,20 @@ extension FlowFileReader {
             required(fields, "verb") != nil, let verb: Verb = word(fields, "verb")
         else { return nil }
         return Preceding(verb, on: word(fields, "receiver") ?? verb.usualReceiver, waits: flag(fields, "waits") ?? false)
+    }
+
+    /// `{"kind", "name", …}` or a kind alone.
+    private mutating func occasion(_ node: JSONNode, _ keyPath: String) -> Occasion? {
+        if case .string = node.value {
+            let kind: Occasion.Kind? = word(node, keyPath, "kind")
+            return kind.map { Occasion($0, name: "", location: Span(path: path, node.place)) }
+        }
+        let keys = ["kind", "name", "entry", "isKept", "hops", "care", "location", "step"]
+        guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil, let kind: Occasion.Kind = word(object, "kind")
+        else { return nil }
+        return Occasion(
+            kind, name: string(object, "name") ?? "", entry: string(object, "entry"), isKept: flag(object, "isKept") ?? false,
+            hops: integer(object, "hops") ?? 0, care: word(object, "care"), location: location(object), step: span(object, "step"))
     }
 
     private mutating func blocked(_ object: FlowObject) -> Guard? {

@@ -181,6 +181,22 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("restates", transition.restates)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
+    fields.put("occasions", transition.occasions.map(json))
+    fields.put("reach", transition.reach, unless: nil)
+    fields.put("care", transition.care, unless: nil)
+    return fields.object
+}
+
+private func json(_ occasion: Occasion) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(occasion.kind.rawValue))
+    fields.put("name", occasion.name)
+    fields.put("entry", occasion.entry)
+    fields.put("isKept", occasion.isKept)
+    if occasion.hops > 0 { fields.put("hops", .integer(occasion.hops)) }
+    fields.put("care", occasion.care, unless: nil)
+    fields.put("location", json(occasion.location))
+    if let step = occasion.step { fields.put("step", json(step)) }
     return fields.object
 }
 

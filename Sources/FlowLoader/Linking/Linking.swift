@@ -136,6 +136,9 @@ extension FlowGraph {
             // Which of several calls leads there is of no account: the first is told.
             var edge = transition
             edge.caller = nil
+            edge.occasions = []
+            edge.reach = nil
+            edge.care = nil
             return seen.insert(edge).inserted
         }
     }

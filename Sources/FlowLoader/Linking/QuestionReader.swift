@@ -17,8 +17,6 @@ struct Raised: Sendable {
 /// Reads code for the alerts and screens it raises, directly or through helpers of the project, two levels deep (rules.md 1.7).
 struct QuestionReader: Sendable {
     let project: Project
-    /// Functions of which the configuration says that they ask.
-    var confirming: Set<String> = []
 
     static let helperDepth = 2
 
@@ -40,6 +38,14 @@ struct QuestionReader: Sendable {
         var walk = QuestionWalk(reader: self, type: type, path: path, hops: 0)
         walk.run(block, under: [])
         return walk.found
+    }
+
+    /// A call of which the configuration says that it asks.
+    func isConfirmation(_ call: Call, _ name: String) -> Bool {
+        guard !project.names.confirmations.isEmpty else { return false }
+        let owner: String? = if case .member(let base, _, _) = call.callee { base.dottedName } else { nil }
+        return ProjectNames.list(project.names.confirmations, has: name, labels: call.arguments.map { $0.label ?? "_" }, owner: owner)
+            || call.selector.map(project.names.confirmations.contains) == true
     }
 
     // MARK: Words
@@ -162,7 +168,7 @@ private struct QuestionWalk {
         if case .member(let base, _, _) = call.callee { visit(base, tests) }
         guard let name = call.calledName else { return }
         let place = Span(path: path, call.place)
-        if reader.confirming.contains(name) {
+        if reader.isConfirmation(call, name) {
             found.append(Raised(isQuestion: true, discards: true, tests: tests, location: place))
         } else if let shown = shown(by: call, name) {
             let alert = alert(shown)

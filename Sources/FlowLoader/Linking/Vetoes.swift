@@ -73,10 +73,58 @@ private struct VetoReading {
             questions: raised.filter(\.isQuestion).map { raise in
                 Question(test: raise.tests.count == 1 ? raise.tests[0] : nil, discards: raise.discards, location: raise.location)
             },
-            raises: raised.filter { !$0.isQuestion }.map(\.location),
+            raises: raised.filter { !$0.isQuestion }.map(\.location) + (asked == .sheet ? shownByState(body, of: type, path: function.path) : []),
             selfCall: asked == .back || asked == .hook ? selfCall(in: function) : nil,
             helpers: helpers.filter { NameUses($0.facts.body ?? []).mentionsTop }.map { Span(path: $0.path, $0.facts.place) },
             location: Span(path: function.path, function.facts.place)))
+    }
+
+    // MARK: State that shows something
+
+    /// Writes to what a hosted view shows an alert or a sheet for.
+    private func shownByState(_ body: Block, of type: String, path: String) -> [Span] {
+        var writes: [(name: String, place: Place)] = []
+        collectWrites(body, &writes, depth: 0)
+        guard !writes.isEmpty, let view = hostedView(of: type), let code = project.types[view] else { return [] }
+        var shown: Set<String> = []
+        for getter in code.properties.values.compactMap(\.facts.getter) {
+            visitExpressions(in: getter) { expression in
+                guard case .call(let call) = expression, let name = call.calledName,
+                    SwiftUINames.alerts.contains(name) || SwiftUINames.presentations.contains(name)
+                else { return }
+                switch call.argument("isPresented") ?? call.argument("item") {
+                case .name(let state, _)?, .member(_, let state, _)?: shown.insert(state.withoutDollar)
+                default: break
+                }
+            }
+        }
+        return writes.filter { shown.contains($0.name) }.map { Span(path: path, $0.place) }
+    }
+
+    private func hostedView(of type: String) -> String? {
+        for name in [type] + project.ancestors(of: type) {
+            for base in project.types[name]?.inherits ?? [] where base.name == "UIHostingController" {
+                return base.arguments.first.map { project.className($0, from: name) }
+            }
+        }
+        return nil
+    }
+
+    private func collectWrites(_ block: Block, _ writes: inout [(name: String, place: Place)], depth: Int) {
+        guard depth < 20 else { return }
+        for statement in block {
+            switch statement {
+            case .assign(let target, let value, let place) where value != .bool(false) && value != .null:
+                switch target {
+                case .name(let name, _), .member(_, let name, _): writes.append((name, place))
+                default: continue
+                }
+            case .branch(let arms, _): for arm in arms { collectWrites(arm.body, &writes, depth: depth + 1) }
+            case .ensure(_, let otherwise, _): collectWrites(otherwise, &writes, depth: depth + 1)
+            case .nested(let inner): collectWrites(inner, &writes, depth: depth + 1)
+            default: continue
+            }
+        }
     }
 
     // MARK: Who decides

@@ -27,6 +27,10 @@ extension Interpreter {
         var past = scope.past
         var trails: [[PathStep]] = []
         let caught = arms.allSatisfy(isCatch) ? scope.trailOfCatch : nil
+        forkCount += 1
+        let forked = forkCount
+        var passed: UInt64 = 0
+        for arm in arms { noteTests(arm.conditions, in: scope) }
         for (index, arm) in arms.enumerated() {
             var inner = scope
             inner.trail = caught ?? scope.trail
@@ -35,6 +39,7 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
+            inner.forks.append(fork(forked, index, arm.conditions, in: scope))
             let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
             if !keepsGuard {
                 inner.premise = others && premise
@@ -61,6 +66,7 @@ extension Interpreter {
             if step.leaves { someLeave = true } else {
                 fallsThrough = true
                 trails.append(inner.trail)
+                passed |= Fork.bit(index)
                 afterwards.formUnion(inner.devices)
                 premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
@@ -80,6 +86,7 @@ extension Interpreter {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
             trails.append(scope.trail)
+            passed |= Fork.noArm
             afterwards.formUnion(remaining)
             premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
@@ -87,6 +94,7 @@ extension Interpreter {
         if !afterwards.isEmpty { scope.devices = afterwards }
         // What an early return rules out holds from here on, where anything can be told of it.
         if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
+        if passed != 0 { scope.forks.append(Fork(branch: forked, arms: passed)) }
         scope.past = past
         if trace != nil { scope.trail = Self.joined(trails) }
         // What comes after an early return hangs on it as well.
@@ -152,6 +160,10 @@ extension Interpreter {
         failing.guarded = .conditional
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
+        noteTests(conditions, in: scope)
+        forkCount += 1
+        failing.forks.append(Fork(branch: forkCount, arms: Fork.bit(1)))
+        scope.forks.append(fork(forkCount, 0, conditions, in: scope))
         let isChosen = failing.isChosen
         let hinge = Hinge.stronger(scope.hinge, self.hinge(of: conditions, in: scope))
         failing.hinge = hinge

@@ -195,9 +195,13 @@ extension Interpreter {
             if case .metatype = receiver, project.types[type]?.cases[name] != nil { return [enumCase(name, of: type, arguments)] }
         }
         if name == "init", case .metatype(let made) = receiver { return construct(made, [], call, arguments, in: &scope) }
-        if name == "post", call.arguments.first?.label == "name" { noteOpaque(name, call, in: scope) }
+        if name == "post", call.arguments.first?.label == "name" {
+            noteOpaque(name, call, in: scope)
+            call.arguments.first.flatMap { notificationKey($0.value) }.map { mark(.post($0), in: scope) }
+        }
+        let isRegistered = noteRegistration(name, arguments, call, in: scope)
         let context: ClosureContext = isLater(name) || dispatches(receiver) ? .async : .plain
-        runClosures(arguments, as: context)
+        runClosures(arguments, as: context, isObserver: isRegistered)
         if let type, project.types[type]?.kind == .protocol {
             noteOpaque(name, call, source: source(of: receiver, requirement: name, of: type, in: scope), in: scope)
             noteCallback(call, in: &scope)
@@ -264,6 +268,7 @@ extension Interpreter {
     ) -> [Value] {
         if isRecording { otherEffects += 1 }
         settle(after: call, in: &scope)
+        if project.careHints.contains(name) { mark(.hint, in: scope) }
         // A controller handed to code that cannot be followed may be shown there.
         if isRecording, arguments.contains(where: { $0.values.contains(where: isScreen) }) {
             noteOpaque(name, call, in: scope)
@@ -280,7 +285,7 @@ extension Interpreter {
         guard isRecording, scope.devices != .mac else { return }
         opaqueCalls.append(OpaqueCall(
             name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
-            isChosen: scope.isChosen, hinge: scope.hinge, guarded: scope.guarded, place: call.place, path: scope.path))
+            isChosen: scope.isChosen, hinge: scope.hinge, guarded: scope.guarded, place: call.place, path: scope.path, point: nextPoint(in: scope)))
     }
 
     private mutating func callValues(

@@ -5,10 +5,14 @@ import FlowGraph
 extension Interpreter {
     /// Runs the closures among a call's arguments: their code belongs to the function they are written in.
     mutating func runClosures(
-        _ arguments: [EvaluatedArgument], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil
+        _ arguments: [EvaluatedArgument], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil,
+        isObserver: Bool = false
     ) {
         for argument in arguments {
-            for case .closure(let index) in argument.values { runClosure(index, as: context, conditional: conditional, past: past) }
+            for case .closure(let index) in argument.values {
+                var nobody = Scope(path: "", function: "")
+                runClosure(index, as: context, conditional: conditional, past: past, isObserver: isObserver, changing: &nobody)
+            }
         }
     }
 
@@ -22,7 +26,7 @@ extension Interpreter {
     /// Runs a closure. What it changes of the locals that it shares with `outer`, where it is called, they keep.
     mutating func runClosure(
         _ index: Int, with arguments: [[Value]] = [], as context: ClosureContext, conditional: Bool = false, past: PastExit? = nil,
-        changing outer: inout Scope
+        isObserver: Bool = false, changing outer: inout Scope
     ) {
         let state = closures[index]
         var inner = state.scope
@@ -40,6 +44,7 @@ extension Interpreter {
         let shared = sharedLocals(state.scope, outer)
         for name in shared { inner.locals[name] = outer.locals[name] }
         if context.isHandler { inner.handler = index }
+        if isObserver { inner.observed = index }
         for (position, name) in state.closure.parameters.enumerated() {
             inner.locals[name] = position < arguments.count ? arguments[position] : [.unknown]
         }

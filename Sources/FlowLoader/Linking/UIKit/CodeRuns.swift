@@ -277,7 +277,8 @@ struct CodeRuns {
         if furnishes { furnishers.insert(unit.key) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty && unit.function.facts.name != "makeUIViewController"
+            && interpreter.objects.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
+            && interpreter.registrations.isEmpty && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
@@ -306,12 +307,16 @@ struct CodeRuns {
         let settingsBefore = runs[index].interpreter.settings.count
         let opaqueBefore = runs[index].interpreter.opaqueCalls.count
         let callsBefore = runs[index].interpreter.calls.count
+        let marksBefore = runs[index].interpreter.marks.count
+        let registrationsBefore = runs[index].interpreter.registrations.count
         _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
         if call.guarded != .always { runs[index].interpreter.doubt(objectsBefore, outside: call.branch) }
         let added = runs[index].interpreter.operations[operationsBefore...].filter { places.contains($0.place) && $0.path == call.function.path }
         runs[index].interpreter.operations.removeSubrange(operationsBefore...)
         runs[index].interpreter.settings.removeSubrange(settingsBefore...)
         runs[index].interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
+        runs[index].interpreter.marks.removeSubrange(marksBefore...)
+        runs[index].interpreter.registrations.removeSubrange(registrationsBefore...)
         let chain = call.chain + [call.site]
         for nested in runs[index].interpreter.calls.indices[callsBefore...] {
             runs[index].interpreter.calls[nested].chain = chain

@@ -79,6 +79,7 @@ extension Interpreter {
             }
             let isGiven = isGivenName(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
             scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
+            if let value { scope.sources[name] = value }
             if isGiven, value == nil { scope.given.insert(name) } else { scope.given.remove(name) }
             if let cast { return (passes(cast.values, as: cast.type), .open) }
             guard isGiven, !values.isEmpty else { return (nil, .open) }

@@ -44,6 +44,14 @@ struct Scope: Sendable {
     var trail: [PathStep] = []
     /// What a `catch` that follows begins with.
     var trailOfCatch: [PathStep]?
+    /// The arms of branches that led here.
+    var forks: [Fork] = []
+    /// Inside a loop.
+    var isLooping = false
+    /// The closure around the code that an observer or a timer calls, as an index into the interpreter's closures.
+    var observed: Int?
+    /// How locals were written.
+    var sources: [String: Expression] = [:]
 }
 
 /// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
@@ -97,6 +105,12 @@ struct Interpreter {
     var isRecording = true
     /// Answers known from code that ran before.
     var recall = Recall()
+    /// What matters to layers above, in the order of the path.
+    var marks: [PathMark] = []
+    var pathLength = 0
+    var forkCount = 0
+    /// Code handed to observers and timers.
+    var registrations: [Registration] = []
     /// What closures are called with, by their index, while a function they were handed to is followed for that.
     var handed: [Int: [[Value]]]?
     /// Set while paths are traced: helpers are entered where they are called.
@@ -132,6 +146,7 @@ struct Interpreter {
         var guarded: Guard
         var place: Place
         var path: String
+        var point = PathPoint(order: 0)
     }
 
     /// A property and, for an object in it, the requirement that is called on it.
@@ -172,6 +187,7 @@ struct Interpreter {
         var premise = Premise.always
         var availability: String?
         var past: PastExit?
+        var point = PathPoint(order: 0)
 
         var site: Site { Site(path: path, place: place) }
     }
@@ -208,6 +224,20 @@ struct Interpreter {
     }
 
     var hasWorkLeft: Bool { budget > 0 }
+
+    /// Ready to follow one call by itself: nothing is left of what was recorded.
+    func renewed() -> Interpreter {
+        var fresh = self
+        fresh.operations = []
+        fresh.calls = []
+        fresh.opaqueCalls = []
+        fresh.marks = []
+        fresh.settings = []
+        fresh.stores = []
+        fresh.isRecording = true
+        fresh.budget = 1_000
+        return fresh
+    }
 
     /// Looks up without recording anything.
     mutating func quietly<Result>(_ body: (inout Interpreter) -> Result) -> Result {
@@ -298,6 +328,7 @@ extension Interpreter {
     private mutating func bind(_ name: String, type: TypeName?, to value: Expression?, in scope: inout Scope) {
         let declared = type.map { className($0, in: scope) }
         scope.given.remove(name)
+        scope.sources[name] = value
         guard let value else {
             scope.locals[name] = []
             return
@@ -356,6 +387,8 @@ extension Interpreter {
         var inner = scope
         inner.guarded = .conditional
         inner.branch = nextBranch()
+        inner.isLooping = true
+        noteTests(conditions, in: inner)
         _ = truth(of: conditions, in: &inner)
         let elements = walked.flatMap { value -> [Value] in
             switch value {
@@ -379,14 +412,4 @@ extension Interpreter {
         if type.name == "Self" { return typeName(of: scope.itself) ?? "Self" }
         return project.className(type, from: scope.owner)
     }
-}
-
-/// Alternatives without repetition, in order, and no more than the limit. No method: calling one copies the interpreter while its
-/// arguments are evaluated, and with it all that they change.
-func unique(_ values: [Value]) -> [Value] {
-    guard values.count > 1 else { return values }
-    var seen: Set<Value> = []
-    let kept = values.filter { seen.insert($0).inserted }
-    let limit = Interpreter.alternativesLimit
-    return kept.count <= limit ? kept : Array(kept.prefix(limit)) + [.unknown]
 }

@@ -22,6 +22,7 @@ struct OperationLinks {
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
             location: location, caller: operation.caller.map { Span(path: $0.path, $0.place) })
+        base.reach = operation.reach
         base.after = operation.past.map { Preceding($0.verb, on: classify($0.receiver, interpreter).0, waits: $0.waits) }
         base.idioms = operation.devices.idioms
         base.availability = operation.availability

@@ -39,11 +39,12 @@ struct MissingName: Hashable, Sendable {
 enum Side: Sendable { case left, right }
 
 extension Interpreter {
-    func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
+    mutating func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
             function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, hinge: scope.hinge, handler: scope.handler,
-            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past)
+            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
+            reach: reach(of: receiver, written: nil, in: scope))
     }
 
     mutating func record(
@@ -59,6 +60,7 @@ extension Interpreter {
         new.position = position
         new.column = column
         new.forced = isForced(call.callee)
+        if case .member(let base, _, _) = call.callee { new.reach = reach(of: receiver, written: base, in: scope) }
         new.nilTested = scope.testsPlacement
         new.afterPop = scope.hasPopped && readsOwnStack(call.callee, in: scope)
         new.identifiers = identifiers.compactMap { if case .string(let text) = $0 { text } else { nil } }
@@ -241,6 +243,7 @@ extension Interpreter {
             if scope.locals[name] != nil {
                 scope.locals[name] = evaluate(value, in: &scope)
                 scope.written[name] = nil
+                scope.sources[name] = value
                 return
             }
             let declared = (typeName(of: scope.itself) ?? scope.owner).flatMap { project.property(name, of: $0)?.facts.type }
@@ -254,7 +257,11 @@ extension Interpreter {
             runStoredClosures(values, of: expected, in: scope)
             for receiver in bases.prefix(1) {
                 callSetter(of: name, on: receiver, values, value, at: place, in: &scope)
+                let before = operations.count
                 assignMember(name, of: receiver, values, value, at: place, in: &scope)
+                for index in operations.indices.dropFirst(before) where operations[index].reach == nil {
+                    operations[index].reach = reach(of: receiver, written: base, in: scope)
+                }
             }
         case .forced(let inner):
             assign(value, to: inner, at: place, in: &scope)

@@ -19,8 +19,6 @@ struct UIKitPart {
     private var shown: Set<Site> = []
     /// Controller classes handed to objects of the project, and the class of the first that got each.
     private var handedTypes: [String: String] = [:]
-    /// Indices of the transitions of each run, in the order of the runs; those of handlers for later left out.
-    private var transitionsByRun: [[Int]] = []
     private var inlineContainers: [String: Screen] = [:]
     /// The code that each transition of the runs comes from.
     private var origins: [Relays.Origin] = []
@@ -48,7 +46,8 @@ struct UIKitPart {
             isNode: { [project] in OperationLinks.isNode($0, of: project) }
         ).extend(&part)
         defer { part.nameSelectedTabs(in: project) }
-        EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
+        let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
+        EntryChains(project: project, chains: chains).extend(&part)
     }
 
     /// What the action of a control does: for storyboards and xibs.
@@ -118,8 +117,6 @@ struct UIKitPart {
         let links = OperationLinks(
             project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
         for (number, run) in runs.runs.enumerated() {
-            var direct: [Int] = []
-            defer { transitionsByRun.append(direct) }
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }
@@ -131,13 +128,13 @@ struct UIKitPart {
                 let site = Site(path: operation.path, place: operation.place)
                 if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
-                direct += link(operation, links, run)
+                link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             for operation in run.throughHelpers {
                 let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
                 if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
-                direct += link(operation, links, run)
+                link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             noteMissingSegues(run)
@@ -161,9 +158,8 @@ struct UIKitPart {
         origins += Array(repeating: origin, count: part.transitions.count - origins.count)
     }
 
-    /// Adds the operation's transitions and gives their indices, unless a handler has to be run for them first.
-    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) -> Range<Int> {
-        let first = part.transitions.count
+    /// Adds the operation's transitions.
+    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) {
         let (transitions, sites) = links.transitions(of: operation, in: run)
         shown.formUnion(sites)
         for transition in transitions {
@@ -175,7 +171,6 @@ struct UIKitPart {
             part.transitions.append(transition)
         }
         linkInlineContainers(operation, links, run)
-        return operation.context.contains(where: \.isHandler) ? first..<first : first..<part.transitions.count
     }
 
     /// Tab, split and page controllers made in code are nodes of their own, filled by what was put into them.

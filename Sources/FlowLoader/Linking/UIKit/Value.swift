@@ -164,6 +164,8 @@ struct Operation: Sendable {
     var premise = Premise.always
     var availability: String?
     var past: PastExit?
+    var point = PathPoint(order: 0)
+    var reach: Reach?
 }
 
 /// Why a closure runs.
@@ -185,4 +187,14 @@ enum ClosureContext: Hashable, Sendable {
         default: false
         }
     }
+}
+
+/// Alternatives without repetition, in order, and no more than the limit. No method: calling one copies the interpreter while its
+/// arguments are evaluated, and with it all that they change.
+func unique(_ values: [Value]) -> [Value] {
+    guard values.count > 1 else { return values }
+    var seen: Set<Value> = []
+    let kept = values.filter { seen.insert($0).inserted }
+    let limit = Interpreter.alternativesLimit
+    return kept.count <= limit ? kept : Array(kept.prefix(limit)) + [.unknown]
 }
