@@ -10,6 +10,7 @@ public let allRules: [Rule] = [
     .presentationDropped,
     .presentedDetail,
     .promptInShouldDismiss,
+    .presenterIsBusy,
     .pushedInterruption,
     .stackedModals,
 
@@ -26,6 +27,7 @@ public let allRules: [Rule] = [
 
     .webSwipeConflict,
 
+    .repeatedPush,
     .storyboardReferenceMissing,
     .teamPolicy,
     .unwindActionMissing,

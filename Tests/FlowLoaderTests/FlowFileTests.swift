@@ -27,6 +27,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     graph.brokenReferences = facts.brokenReferences
     graph.gestureWrites = facts.gestureWrites
     graph.barWrites = facts.barWrites
+    graph.successions = facts.successions
     graph.app = facts.app
     return graph
 }
@@ -119,6 +120,14 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
                 kind: .hidesOn, value: .no, moment: .appear, owner: "PlainNav", scope: .stackClass, restored: true, guarded: .conditional,
                 location: at(53)),
             BarWrite(kind: .hidden, value: .unknown, moment: .other, owner: "Editor", scope: .screen, location: at(54)),
+        ]
+        graph.successions = [
+            Succession(
+                from: "Editor", function: "save()",
+                first: .init(.dismiss, to: "Picker", on: .presenting, location: at(55), caller: at(56), guarded: .conditional),
+                second: .init(.present, to: "Editor", on: .windowRoot, notification: "saved", location: at(57), caller: at(58)),
+                relation: .presenter, waits: true, certainty: .likely),
+            Succession(from: "Editor", function: "viewDidLoad()", first: nil, second: .init(.alert, location: at(59)), relation: .loading),
         ]
         graph.app.deviceFamilies = [1, 2, 7]
         graph.app.sdk = 26
