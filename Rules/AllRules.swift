@@ -17,6 +17,7 @@ public let allRules: [Rule] = [
     .oneScreenTwoWays,
     .presentationDropped,
     .presentedDetail,
+    .presenterIsBusy,
     .promptInShouldDismiss,
     .pushedInterruption,
     .pushedTaskWithCancel,
@@ -53,6 +54,7 @@ public let allRules: [Rule] = [
 
     .containerLookupAlwaysNil,
     .controllerAlreadyInHierarchy,
+    .repeatedPush,
     .segueBackInsteadOfUnwind,
     .stackSearchMissesPresenter,
     .staleHierarchyCast,

@@ -28,6 +28,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     graph.gestureWrites = facts.gestureWrites
     graph.barWrites = facts.barWrites
     graph.historyTests = facts.historyTests
+    graph.successions = facts.successions
     graph.app = facts.app
     return graph
 }
@@ -123,6 +124,14 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
             BarWrite(kind: .hidden, value: .unknown, moment: .other, owner: "Editor", scope: .screen, location: at(54)),
         ]
         graph.historyTests = [HistoryTest(call: "goForward", owner: "Editor", location: at(55))]
+        graph.successions = [
+            Succession(
+                from: "Editor", function: "save()",
+                first: .init(.dismiss, to: "Picker", on: .presenting, location: at(55), caller: at(56), guarded: .conditional),
+                second: .init(.present, to: "Editor", on: .windowRoot, notification: "saved", location: at(57), caller: at(58)),
+                relation: .presenter, waits: true, certainty: .likely),
+            Succession(from: "Editor", function: "viewDidLoad()", first: nil, second: .init(.alert, location: at(59)), relation: .loading),
+        ]
         graph.app.deviceFamilies = [1, 2, 7]
         graph.app.sdk = 26
         graph.app.deploymentTarget = "15.0"

@@ -217,6 +217,8 @@ private func json(_ occasion: Occasion) -> JSONText {
     fields.put("entry", occasion.entry)
     fields.put("isKept", occasion.isKept)
     if occasion.hops > 0 { fields.put("hops", .integer(occasion.hops)) }
+    fields.put("isTested", occasion.isTested)
+    fields.put("isOnce", occasion.isOnce)
     fields.put("care", occasion.care, unless: nil)
     fields.put("location", json(occasion.location))
     if let step = occasion.step { fields.put("step", json(step)) }
