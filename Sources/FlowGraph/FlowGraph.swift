@@ -26,6 +26,10 @@ public struct Transition: Hashable, Codable, Sendable {
     public var afterPop: Bool
     /// The last way out that the same path takes before, and whether this transition waits for it.
     public var after: Preceding?
+    /// The very object already has a place that UIKit will not have it leave this way, or has none.
+    public var already: Already?
+    /// The operation whose success leads to it.
+    public var completes: Completion?
     /// The devices it runs on, where a test of the idiom or the platform says so, in the order of `Idiom`; empty where none does.
     /// `mac` alone is what only a Catalyst build has or does.
     public var idioms: [Idiom]
@@ -53,17 +57,21 @@ public struct Transition: Hashable, Codable, Sendable {
     public var hidesBar: Bool
     /// What the site gives the target's switches: its Boolean properties, by name, where literals say so.
     public var flags: [String: Bool]
-    /// Segue or storyboard identifier, where one is involved.
+    /// Segue or storyboard identifier, where one is involved; of a SwiftUI destination or link the type of the value it is for.
     public var identifier: String?
-    /// The selector of an unwind.
+    /// The selector of an unwind, or of the segue action that makes the target.
     public var selector: String?
     /// Whether the code says what a popover points at; nil where that is not known, or nothing needs to point.
     public var anchor: Anchor?
-    /// The lazy container whose rows register a `destination`: the stack may not see it there.
+    /// The lazy container whose rows register a `destination`, or hold an embedded view: the stack may not see it there.
     public var lazyContainer: String?
+    /// Optional closures named for leaving that the target's initialiser takes and the site leaves out.
+    public var omits: [String] = []
     /// A `root` at the place of a stack's own name that says again what the `wrapped` of another transition says. It leads nowhere
     /// by itself: placements and rules pass over it.
     public var restates: Bool
+    /// Nothing in the sources runs the function it is written in: an action that no control is given, or what only such an action calls.
+    public var unreached = false
     /// The framework call's own name; for segues the element.
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
@@ -78,7 +86,7 @@ public struct Transition: Hashable, Codable, Sendable {
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
-        afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
+        afterPop: Bool = false, after: Preceding? = nil, already: Already? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
@@ -101,6 +109,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.nilTested = nilTested
         self.afterPop = afterPop
         self.after = after
+        self.already = already
         self.idioms = idioms
         self.availability = availability
         self.on = on
@@ -179,6 +188,8 @@ public struct BrokenReference: Hashable, Codable, Sendable {
         case creationSelector
         /// A scene's class whose `init(coder:)` only traps.
         case trappingCoder
+        /// A flag named for closing that code sets and nothing reads.
+        case deadFlag
     }
 
     public var kind: Kind
@@ -318,6 +329,8 @@ public struct FlowGraph: Hashable, Sendable {
     public var historyTests: [HistoryTest] = []
     public var successions: [Succession] = []
     public var vetoes: [Veto] = []
+    public var lookups: [Lookup] = []
+    public var deadElements: [DeadElement] = []
     public var app = AppFacts()
 
     public init() {}
@@ -341,6 +354,11 @@ extension FlowGraph {
                 < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
         }
         graph.vetoes.sort { ($0.location, $0.asked.rawValue, $0.owner) < ($1.location, $1.asked.rawValue, $1.owner) }
+        graph.lookups.sort { a, b in
+            if a.location != b.location { return a.location < b.location }
+            return (a.kind.rawValue, a.from, a.type ?? "", a.property) < (b.kind.rawValue, b.from, b.type ?? "", b.property)
+        }
+        graph.deadElements.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

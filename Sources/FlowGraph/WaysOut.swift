@@ -37,6 +37,10 @@ extension Flow {
         let placement = standing.placement
         let isSwiftUI = screen(standing.screen)?.technology == .swiftui
         switch exit.verb {
+        case .pop where exit.receiver == .presenting, .popToRoot where exit.receiver == .presenting:
+            // The stack that has shown it: what stands in a layer of its own stays.
+            if placement.isPushed { return exit.verb == .pop ? .parent : .further(nil) }
+            return placement.isModalRoot ? .nothing : .unknown
         case .pop:
             if exit.receiver == .otherNav || exit.receiver == .unknown { return .unknown }
             return popped(placement)

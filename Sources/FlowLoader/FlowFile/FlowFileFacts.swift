@@ -12,6 +12,8 @@ struct FlowFileFacts: Hashable, Codable, Sendable {
     var historyTests: [HistoryTest] = []
     var successions: [Succession] = []
     var vetoes: [Veto] = []
+    var lookups: [Lookup] = []
+    var deadElements: [DeadElement] = []
     var app = AppFacts()
     /// Findings the file asks not to be told about.
     var ignores: [FlowIgnore] = []

@@ -8,8 +8,10 @@ extension FlowFileReader {
     static let screenKeys = [
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
-        "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "open", "opaque", "hosted", "popGesture", "exits",
+        "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
+        "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
+        "handsDetailOn", "answersShow", "dismissesByMode", "unwindActions", "decidesUnwinding", "open", "opaque",
+        "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -48,6 +50,9 @@ extension FlowFileReader {
         facts.dismissBlocked = setting(object, "dismissBlocked")
         facts.dismissGuard = flag(object, "dismissGuard") ?? false
         facts.input = word(object, "input") ?? .none
+        facts.inputs = integer(object, "inputs") ?? 0
+        facts.savesWhileEditing = flag(object, "savesWhileEditing") ?? false
+        facts.actsOnLeaving = flag(object, "actsOnLeaving") ?? false
         facts.presents = flag(object, "presents") ?? false
         facts.web = list(object, "web") { $0.webFact($1, $2) }
         facts.ownBar = flag(object, "ownBar") ?? false
@@ -57,10 +62,17 @@ extension FlowFileReader {
         facts.takesModel = flag(object, "takesModel") ?? false
         facts.detents = flag(object, "detents") ?? false
         facts.isViewer = flag(object, "isViewer") ?? false
+        facts.titledAt = span(object, "titledAt")
+        facts.fillsBars = flag(object, "fillsBars") ?? false
         facts.tabsInStack = setting(object, "tabsInStack")
         facts.overridesPush = flag(object, "overridesPush") ?? false
         facts.columnStyle = flag(object, "columnStyle")
         facts.placesDetail = flag(object, "placesDetail") ?? false
+        facts.unwindActions = strings(object, "unwindActions")
+        facts.decidesUnwinding = flag(object, "decidesUnwinding") ?? false
+        facts.handsDetailOn = flag(object, "handsDetailOn") ?? false
+        facts.answersShow = flag(object, "answersShow") ?? false
+        facts.dismissesByMode = flag(object, "dismissesByMode") ?? false
         return facts
     }
 
@@ -91,7 +103,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "question", "goesBackInWeb", "side", "location",
+            "question", "work", "disabledWhen", "goesBackInWeb", "clearedAt", "side", "calls", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -104,7 +116,11 @@ extension FlowFileReader {
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
             confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
-            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) }, location: location(object))
+            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) },
+            clearedAt: span(object, "clearedAt"), location: location(object))
+        control.work = list(object, "work") { $0.work($1, $2) }
+        control.disabledWhen = string(object, "disabledWhen")
+        control.calls = strings(object, "calls")
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))

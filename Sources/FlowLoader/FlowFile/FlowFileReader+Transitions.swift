@@ -32,10 +32,10 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
+        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "already", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates",
-        "location",
+        "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "omits",
+        "restates", "unreached", "location",
         "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -84,7 +84,7 @@ extension FlowFileReader {
             enclosed: string(object, "enclosed"), hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
             receiver: receiver ?? (from == "window" ? .windowRoot : verb.usualReceiver),
             forced: flag(object, "forced") ?? false, nilTested: flag(object, "nilTested") ?? false,
-            afterPop: flag(object, "afterPop") ?? false, after: preceding(object),
+            afterPop: flag(object, "afterPop") ?? false, after: preceding(object), already: already(object),
             idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, availability: string(object, "availability"),
             on: string(object, "on"), position: integer(object, "position"),
             column: string(object, "column"), trigger: trigger(object), guarded: guarded, hangsOn: word(object, "hangsOn"),
@@ -95,6 +95,9 @@ extension FlowFileReader {
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
             caller: span(object, "caller"), occasions: list(object, "occasions") { $0.occasion($1, $2) }, reach: word(object, "reach"),
             care: word(object, "care"))
+        transition.completes = completion(object)
+        transition.unreached = flag(object, "unreached") ?? false
+        transition.omits = strings(object, "omits")
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"

@@ -21,6 +21,8 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("historyTests", graph.historyTests.map(json))
     file.put("successions", graph.successions.map(json))
     file.put("vetoes", graph.vetoes.map(json))
+    file.put("lookups", graph.lookups.map(json))
+    file.put("deadElements", graph.deadElements.map(json))
     return file.object.text() + "\n"
 }
 
@@ -67,6 +69,9 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("dismissBlocked", facts.dismissBlocked.map(json))
     fields.put("dismissGuard", facts.dismissGuard)
     fields.put("input", facts.input, unless: Input.none)
+    fields.put("inputs", facts.inputs == 0 ? nil : .integer(facts.inputs))
+    fields.put("savesWhileEditing", facts.savesWhileEditing)
+    fields.put("actsOnLeaving", facts.actsOnLeaving)
     fields.put("presents", facts.presents)
     fields.put("web", facts.web.map(json))
     fields.put("ownBar", facts.ownBar)
@@ -76,10 +81,17 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("takesModel", facts.takesModel)
     fields.put("detents", facts.detents)
     fields.put("isViewer", facts.isViewer)
+    fields.put("titledAt", facts.titledAt.map(json))
+    fields.put("fillsBars", facts.fillsBars)
     fields.put("tabsInStack", facts.tabsInStack.map(json))
     fields.put("overridesPush", facts.overridesPush)
     if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
     fields.put("placesDetail", facts.placesDetail)
+    fields.put("unwindActions", facts.unwindActions.map { .string($0) })
+    fields.put("decidesUnwinding", facts.decidesUnwinding)
+    fields.put("handsDetailOn", facts.handsDetailOn)
+    fields.put("answersShow", facts.answersShow)
+    fields.put("dismissesByMode", facts.dismissesByMode)
     return fields.object
 }
 
@@ -104,8 +116,12 @@ private func json(_ control: Control) -> JSONText {
     fields.put("doesMore", control.doesMore)
     fields.put("confirms", control.confirms)
     fields.put("question", control.question.map(json))
+    fields.put("work", control.work.map(json))
+    fields.put("disabledWhen", control.disabledWhen)
     fields.put("goesBackInWeb", control.goesBackInWeb)
+    fields.put("clearedAt", control.clearedAt.map(json))
     fields.put("side", control.side, unless: nil)
+    fields.put("calls", control.calls.map { .string($0) })
     fields.put("location", json(control.location))
     return fields.object
 }
@@ -163,6 +179,8 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("nilTested", transition.nilTested)
     fields.put("afterPop", transition.afterPop)
     fields.put("after", transition.after.map(json))
+    fields.put("already", transition.already.map(json))
+    fields.put("completes", transition.completes.map(json))
     fields.put("idioms", transition.idioms.map { .string($0.rawValue) })
     fields.put("availability", transition.availability)
     fields.put("on", transition.on)
@@ -181,7 +199,9 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("selector", transition.selector)
     fields.put("anchor", transition.anchor, unless: nil)
     fields.put("lazyContainer", transition.lazyContainer)
+    fields.put("omits", transition.omits.map { .string($0) })
     fields.put("restates", transition.restates)
+    fields.put("unreached", transition.unreached)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     fields.put("occasions", transition.occasions.map(json))
@@ -324,6 +344,21 @@ private func json(_ write: GestureWrite) -> JSONText {
     return fields.object
 }
 
+private func json(_ work: Work) -> JSONText {
+    var fields = JSONFields()
+    fields.put("name", work.name)
+    fields.put("location", json(work.location))
+    return fields.object
+}
+
+private func json(_ completion: Completion) -> JSONText {
+    var fields = JSONFields()
+    fields.put("operation", completion.operation)
+    fields.put("form", completion.form)
+    fields.put("location", json(completion.location))
+    return fields.object
+}
+
 private func json(_ question: Question) -> JSONText {
     var fields = JSONFields()
     fields.put("test", question.test)
@@ -346,5 +381,39 @@ private func json(_ veto: Veto) -> JSONText {
     fields.put("selfCall", veto.selfCall.map(json))
     fields.put("helpers", veto.helpers.map(json))
     fields.put("location", json(veto.location))
+    return fields.object
+}
+
+private func json(_ already: Already) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(already.kind.rawValue))
+    fields.put("holder", already.holder)
+    if let location = already.location { fields.put("location", json(location)) }
+    return fields.object
+}
+
+private func json(_ lookup: Lookup) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(lookup.kind.rawValue))
+    fields.put("from", lookup.from)
+    fields.put("property", lookup.property, unless: "")
+    if let slot = lookup.slot { fields.put("slot", ([slot.start] + slot.steps.map(\.word)).map { .string($0) }) }
+    fields.put("type", lookup.type)
+    fields.put("forced", lookup.forced)
+    fields.put("handled", lookup.handled)
+    fields.put("guard", lookup.guarded, unless: .always)
+    fields.put("certainty", lookup.certainty, unless: .certain)
+    fields.put("function", lookup.function)
+    fields.put("location", json(lookup.location))
+    if let caller = lookup.caller { fields.put("caller", json(caller)) }
+    return fields.object
+}
+
+private func json(_ element: DeadElement) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(element.kind.rawValue))
+    fields.put("name", element.name)
+    fields.put("screen", element.screen)
+    fields.put("location", json(element.location))
     return fields.object
 }

@@ -12,5 +12,7 @@ struct GraphPart: Sendable {
     var historyTests: [HistoryTest] = []
     var successions: [Succession] = []
     var vetoes: [Veto] = []
+    var lookups: [Lookup] = []
+    var deadElements: [DeadElement] = []
     var notes: [LoadNote] = []
 }

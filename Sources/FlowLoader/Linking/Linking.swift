@@ -20,13 +20,15 @@ public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> 
         uikit.part,
         swiftUIPart(
             of: project, representables: uikit.representables,
-            touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } })),
+            touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } }), hosted: uikit.shownPlaces),
         interface,
         propertyListPart(of: project),
         flowFilePart(of: project),
     ]
     var graph = join(parts)
     UnanchoredPresentations(project: project).mark(&graph.transitions)
+    Completions(project: project).mark(&graph.transitions)
+    graph.brokenReferences += DeadFlags(project).references
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     graph.app = appFacts(of: project)
@@ -55,6 +57,8 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.historyTests += part.historyTests
         graph.successions += part.successions
         graph.vetoes += part.vetoes
+        graph.lookups += part.lookups
+        graph.deadElements += part.deadElements
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -88,6 +92,9 @@ extension ScreenFacts {
         dismissBlocked = dismissBlocked ?? other.dismissBlocked
         dismissGuard = dismissGuard || other.dismissGuard
         if input == .none { input = other.input }
+        inputs = max(inputs, other.inputs)
+        savesWhileEditing = savesWhileEditing || other.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || other.actsOnLeaving
         presents = presents || other.presents
         web = joinedWeb(with: other.web)
         ownBar = ownBar || other.ownBar
@@ -97,10 +104,17 @@ extension ScreenFacts {
         takesModel = takesModel || other.takesModel
         detents = detents || other.detents
         isViewer = isViewer || other.isViewer
+        titledAt = titledAt ?? other.titledAt
+        fillsBars = fillsBars || other.fillsBars
         tabsInStack = tabsInStack ?? other.tabsInStack
         overridesPush = overridesPush || other.overridesPush
         columnStyle = columnStyle ?? other.columnStyle
         placesDetail = placesDetail || other.placesDetail
+        unwindActions = Array(Set(unwindActions + other.unwindActions)).sorted()
+        decidesUnwinding = decidesUnwinding || other.decidesUnwinding
+        handsDetailOn = handsDetailOn || other.handsDetailOn
+        answersShow = answersShow || other.answersShow
+        dismissesByMode = dismissesByMode || other.dismissesByMode
     }
 
     /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.
@@ -180,6 +194,8 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.historyTests += flow.historyTests
         part.successions += flow.successions
         part.vetoes += flow.vetoes
+        part.lookups += flow.lookups
+        part.deadElements += flow.deadElements
     }
     return part
 }

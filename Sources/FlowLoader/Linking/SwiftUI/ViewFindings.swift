@@ -112,6 +112,8 @@ struct ViewFindings: Sendable {
     /// Targets on which the site hides the back button, by target and guard.
     var siteBackHidden: [(target: String, setting: Setting)] = []
     var inlineIDs: [Span: String] = [:]
+    /// Places for text that were counted.
+    var textPlaces: Set<Span> = []
     var inlineCounts: [String: Int] = [:]
     /// Representables around web views, by type.
     var webFacts: [String: WebFact] = [:]
@@ -148,6 +150,8 @@ struct ViewPosition: Sendable {
     var stackPlace: Span?
     /// The state that presents this layer.
     var layerKey: StateKey?
+    /// Where the view's own code uses the view whose code is read.
+    var usedAt: Span?
     /// Controls of views that are only used here count as this screen's.
     var includesForeign = false
 

@@ -21,11 +21,12 @@ struct ChromeReader {
 
     mutating func read(_ runs: [UnitRun]) {
         findSetUp(runs)
-        for name in project.types.keys.sorted() where project.isViewController(name) { readNames(of: name) }
+        let placesDetail = showDetailAnswers(runs)
+        for name in project.types.keys.sorted() where project.mayBeViewController(name) { readNames(of: name, placesDetail) }
         let lenders = self.lenders(among: runs)
         var settings: [(type: String, setting: ChromeSetting)] = []
         for run in runs {
-            guard let type = run.unit.selfType, project.types[type] != nil, project.isViewController(type) else { continue }
+            guard let type = run.unit.selfType, project.types[type] != nil, project.mayBeViewController(type) else { continue }
             for setting in run.interpreter.settings { read(setting, type, run) }
             let (borrowed, borrower) = borrowedSettings(of: run, from: lenders)
             for setting in borrowed { read(setting, type, borrower) }
@@ -146,7 +147,10 @@ struct ChromeReader {
             edit(type) { $0.dismissGuard = true }
         case (.closingAsked, .me), (.closingAsked, .relative(.nav, of: .me)): edit(type) { $0.dismissGuard = true }
         case (.detents, .me): edit(type) { $0.detents = true }
+        case (.leftItems, _) where project.kind(of: type) == .nav, (.rightItems, _) where project.kind(of: type) == .nav:
+            edit(type) { $0.fillsBars = true }
         case (.title, .me):
+            edit(type) { $0.titledAt = $0.titledAt ?? location }
             var text: String?
             if setting.values.count == 1, case .string(let only) = setting.values[0] { text = only }
             titles[type, default: []].insert(text)
@@ -217,6 +221,7 @@ struct ChromeReader {
     /// What is set in one place and undone in another of the same type is `paired`, never `always`.
     private mutating func pairUp(_ settings: [(type: String, setting: ChromeSetting)]) {
         var undone: [String: Set<ChromeSetting.Kind>] = [:]
+        markCleared(settings)
         for (type, setting) in settings where setting.target == .me || setting.target == .relative(.nav, of: .me) {
             let clears = setting.values.contains { $0 == .bool(false) || $0 == .null || $0 == .list([]) }
             if clears { undone[type, default: []].insert(setting.kind) }
@@ -232,9 +237,29 @@ struct ChromeReader {
         }
     }
 
+    /// Items that loading or making puts there and every appearing takes away.
+    private mutating func markCleared(_ settings: [(type: String, setting: ChromeSetting)]) {
+        let appearing: Set<String> = ["viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)"]
+        for (type, setting) in settings where setting.target == .me && appearing.contains(setting.function) {
+            guard setting.kind == .leftItems || setting.kind == .rightItems, setting.guarded == .always, setting.context.isEmpty,
+                setting.values == [.null] || setting.values == [.list([])]
+            else { continue }
+            let place = Span(path: setting.path, setting.place)
+            let others = settings.filter { $0.type == type && $0.setting.kind == setting.kind && $0.setting.place != setting.place }
+            let early = others.allSatisfy { _, other in
+                other.function.hasPrefix("init(") || other.function == "viewDidLoad()" || other.function == "loadView()"
+            }
+            guard early else { continue }
+            edit(type) { facts in
+                if setting.kind == .leftItems { for index in facts.leading.indices { facts.leading[index].clearedAt = place } }
+                if setting.kind == .rightItems { for index in facts.trailing.indices { facts.trailing[index].clearedAt = place } }
+            }
+        }
+    }
+
     // MARK: Facts by names
 
-    private mutating func readNames(of name: String) {
+    private mutating func readNames(of name: String, _ answers: (some: Bool, handOn: Bool)) {
         guard let type = project.types[name] else { return }
         let uses = NameUses(of: type)
         let placement: Set<String> = [
@@ -243,38 +268,66 @@ struct ChromeReader {
         let readsStack = uses.contains("viewControllers") && (uses.contains("count") || uses.contains("first"))
         let found = ScreenWebFacts(project: project).facts(of: type, uses: uses)
         let inputs = inputKind(of: type, uses)
+        let fields = textFields(of: type).count
+        let leaving = WorkReader(project: project).actsOnLeaving(type)
+        let saves = WorkReader(project: project).savesWhileEditing(type)
         let viewer = isViewer(name, type, uses)
         let bar = ownsBar(type)
         let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
         let overridesPush = type.functions["pushViewController"]?.contains { $0.facts.isOverride } == true
-        let placesDetail = answersShowDetail
+        let answering = ["show", "showViewController", "showDetailViewController", "targetViewController"]
+        let answersShow = answering.contains { type.functions[$0]?.contains { $0.facts.isOverride } == true }
         edit(name) { facts in
             facts.overridesPush = overridesPush
-            facts.placesDetail = placesDetail
+            facts.placesDetail = answers.some
+            facts.handsDetailOn = answers.handOn
+            facts.answersShow = answersShow
             facts.readsPlacement = !uses.names.isDisjoint(with: placement) || readsStack
             facts.dismissGuard = facts.dismissGuard || type.functions.keys.contains(where: guards.contains)
             facts.input = inputs
+            facts.inputs = fields
+            facts.actsOnLeaving = leaving
+            facts.savesWhileEditing = saves
             facts.web += found
             facts.isViewer = viewer
             facts.ownBar = bar
         }
     }
 
-    /// Some class answers for a split: which split it serves cannot be told, so it may be any.
-    private var answersShowDetail: Bool {
-        project.types.values.contains { type in
-            type.functions["splitViewController"]?.contains { $0.facts.parameters.contains { $0.label == "showDetail" } } == true
+    /// Whether some class answers for a split, and whether all that do fill the column with what they are given. Which split one serves
+    /// cannot be told, so it may be any.
+    private func showDetailAnswers(_ runs: [UnitRun]) -> (some: Bool, handOn: Bool) {
+        let answers = project.types.values.flatMap { $0.functions["splitViewController"] ?? [] }.filter { shownDetail(of: $0.facts) != nil }
+        let places = Set(answers.map { Site(path: $0.path, place: $0.facts.place) })
+        let judged = runs.filter { places.contains($0.unit.key) }
+        let handsOn = judged.allSatisfy { run in
+            let given = shownDetail(of: run.unit.function.facts)
+            let filled = run.interpreter.operations.filter { $0.verb == .column && $0.column != "primary" }
+            return !filled.isEmpty && filled.flatMap(\.targets).allSatisfy { target in
+                if case .parameter(let name, _) = target { return name == given }
+                return false
+            }
         }
+        return (!answers.isEmpty, !judged.isEmpty && handsOn)
+    }
+
+    /// The parameter that `splitViewController(_:showDetail:sender:)` is given the screen in.
+    private func shownDetail(of function: FunctionFacts) -> String? {
+        function.parameters.first { $0.label == "showDetail" || $0.label == "showDetailViewController" }?.name
     }
 
     private func inputKind(of type: ProjectType, _ uses: NameUses) -> Input {
         if project.ancestors(of: type.name).contains(where: { $0.hasSuffix("FormViewController") }) { return .form }
         let capture: Set<String> = ["AVCaptureSession", "AVAudioRecorder", "PKCanvasView"]
         if !uses.names.isDisjoint(with: capture) { return .capture }
-        let kinds: Set<String> = ["UITextField", "UITextView"]
-        let typed = type.properties.values.compactMap { $0.facts.type?.name }
-        let fields = typed.filter { kinds.contains($0) || $0.hasSuffix("TextField") }
-        return !fields.isEmpty || !uses.names.isDisjoint(with: kinds) ? .text : .none
+        return !textFields(of: type).isEmpty || !uses.names.isDisjoint(with: Self.textInputs) ? .text : .none
+    }
+
+    private static let textInputs: Set<String> = ["UITextField", "UITextView"]
+
+    private func textFields(of type: ProjectType) -> [String] {
+        type.properties.values.compactMap { $0.facts.type?.name ?? $0.facts.value?.call?.calledName }
+            .filter { Self.textInputs.contains($0) || $0.hasSuffix("TextField") }
     }
 
     private func ownsBar(_ type: ProjectType) -> Bool {

@@ -22,6 +22,7 @@ extension Interpreter {
             guard mayBeController(receiver) else { return nil }
             record(.push, first, on: receiver, call, in: scope)
             noteMove(.push, first, on: receiver, call, in: &scope)
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "setViewControllers" where labels.contains("animated") || labels.contains("direction"):
             return setViewControllers(first, labels, on: receiver, arguments, call, in: &scope)
@@ -33,6 +34,7 @@ extension Interpreter {
             }
             record(.column, first, on: receiver, call, column: column, in: scope)
             noteMove(.column, first, on: receiver, call, in: &scope)
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "popViewController" where labels == ["animated"], "popToRootViewController" where labels == ["animated"]:
             guard mayBeController(receiver) else { return nil }
@@ -40,27 +42,32 @@ extension Interpreter {
             record(verb, [], on: receiver, call, in: scope)
             noteMove(verb, [], on: receiver, call, in: &scope)
             scope.past = PastExit(verb: verb, receiver: receiver, waits: false)
+            scope.placed = scope.placed.filter { $0.value.kind == .wrapped }
             if receiver == .relative(.nav, of: .me), scope.guarded == .always { scope.hasPopped = true }
             return [.existing(type: "UIViewController", held: "popped")]
         case "popToViewController" where labels == ["_", "animated"]:
             guard mayBeController(receiver) else { return nil }
             record(.popTo, first, on: receiver, call, in: scope)
             scope.past = PastExit(verb: .popTo, receiver: receiver, waits: false)
+            scope.placed = scope.placed.filter { $0.value.kind == .wrapped }
             return [.unknown]
         case "show" where labels == ["_", "sender"], "showViewController" where labels == ["_", "sender"]:
             guard mayBeController(receiver) else { return nil }
             record(.show, first, on: receiver, call, in: scope)
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "showDetailViewController" where labels == ["_", "sender"]:
             guard mayBeController(receiver) else { return nil }
             record(.showDetail, first, on: receiver, call, in: scope)
             noteMove(.showDetail, first, on: receiver, call, in: &scope)
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "present" where labels.starts(with: ["_", "animated"]), "presentViewController" where labels.starts(with: ["_", "animated"]):
             guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
             record(verbOfPresentation(first), first, on: receiver, call, style: nil, in: scope)
             noteMove(verbOfPresentation(first), first, on: receiver, call, in: &scope)
             runClosures(arguments, as: .completion(of: "present"))
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "dismiss" where labels.first == "animated", "dismissViewControllerAnimated",
             "dismissViewController" where labels.first == "animated":
@@ -69,6 +76,7 @@ extension Interpreter {
             noteMove(.dismiss, [], on: receiver, call, in: &scope)
             runClosures(arguments, as: .completion(of: "dismiss"), past: PastExit(verb: .dismiss, receiver: receiver, waits: true))
             scope.past = PastExit(verb: .dismiss, receiver: receiver, waits: false)
+            scope.placed = scope.placed.filter { $0.value.kind == .wrapped }
             return [.unknown]
         case "performSegue" where labels.first == "withIdentifier", "performSegueWithIdentifier" where labels.first == "_":
             guard mayBeController(receiver) else { return nil }
@@ -82,10 +90,23 @@ extension Interpreter {
             guard mayBeController(receiver), first.contains(where: { mayBeController($0) }) else { return nil }
             record(.embed, first, on: receiver, call, in: scope)
             return [.unknown]
+        case "didMove" where labels == ["toParent"] && isHostNotYetChild(receiver):
+            // Its view is put into another's, with or without `addChild`.
+            guard let parent = first.first, first.count == 1, mayBeController(parent) else { return nil }
+            record(.embed, [receiver], on: parent, call, in: scope)
+            return [.unknown]
         case "instantiateViewController" where labels.first == "withIdentifier" || labels.first == "identifier":
-            return instantiate(first, from: receiver, call, expecting: expecting, arguments, in: scope)
+            let made = instantiate(first, from: receiver, call, expecting: expecting, arguments, in: scope)
+            noteMade(made, in: &scope)
+            return made
         case "instantiateInitialViewController":
-            return instantiateInitial(from: receiver, call, expecting: expecting, arguments, in: scope)
+            let made = instantiateInitial(from: receiver, call, expecting: expecting, arguments, in: scope)
+            noteMade(made, in: &scope)
+            return made
+        case "removeFromParent" where labels.isEmpty, "removeFromParentViewController" where labels.isEmpty:
+            // What has left its parent may go elsewhere.
+            scope.placed = [:]
+            return nil
         case "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButtonItem", "setRightBarButtonItem":
             let items = name.hasSuffix("Items") ? first : [.list([first])]
             setBarItems(items, side: name.contains("Left") ? .left : .right, on: receiver, at: call.place, in: scope)
@@ -163,6 +184,12 @@ extension Interpreter {
         return SystemClasses.superclasses[type] != nil || type == "UIViewController" || isForeignController(type) || !tells(type)
     }
 
+    /// A hosting controller made here that no `addChild` of this code has been given.
+    private func isHostNotYetChild(_ value: Value) -> Bool {
+        guard case .object(let index) = value, isHosting(objects[index].className) else { return false }
+        return !operations.contains { $0.verb == .embed && $0.targets.contains(value) }
+    }
+
     private func verbOfPresentation(_ targets: [Value]) -> Verb {
         for case .object(let index) in targets where objects[index].className == "UIAlertController" {
             if case .string(let style)? = objects[index].properties["preferredStyle"]?.first, style == "actionSheet" { return .actionSheet }
@@ -179,7 +206,10 @@ extension Interpreter {
         runClosures(arguments, as: .plain)
         let type = typeName(of: receiver)
         let kind = type.map(project.kind(of:)) ?? .screen
+        let start = operations.count
         setChildren(values, kind: labels.contains("direction") ? .page : kind, on: receiver, at: call.place, call: call, in: scope)
+        if kind == .nav { markDuplicates(from: start) }
+        scope.placed = [:]
         return [.unknown]
     }
 

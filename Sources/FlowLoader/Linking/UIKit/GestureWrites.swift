@@ -16,7 +16,7 @@ func gestureWrites(in runs: [UnitRun], project: Project) -> [GestureWrite] {
             describe(setting, &write, run, project)
             // A helper of all controllers writes for those that call it.
             let callers = owner == "UIViewController" ? callers(of: setting.function, runs) : []
-            if callers.isEmpty { writes.append(write) }
+            if callers.isEmpty, !isNeverCalled(run, runs) { writes.append(write) }
             for caller in callers where project.kind(of: caller) != .nav {
                 write.owner = caller
                 write.scope = .screen
@@ -69,6 +69,15 @@ private struct Key: Hashable {
         self.owner = owner
         self.kind = kind
     }
+}
+
+/// A helper that all controllers are given and that no code of the project calls. UIKit may call what has a selector.
+private func isNeverCalled(_ run: UnitRun, _ runs: [UnitRun]) -> Bool {
+    let function = run.unit.function.facts
+    guard run.unit.selfType == "UIViewController", !run.unit.isProperty, !function.isOverride, function.selector == nil,
+        !function.attributes.contains(where: { $0.name == "objc" }), !function.name.hasPrefix("view"), function.name != "init"
+    else { return false }
+    return !runs.contains { $0.interpreter.calls.contains { $0.function.facts.name == function.name } }
 }
 
 private func callers(of function: String, _ runs: [UnitRun]) -> [String] {

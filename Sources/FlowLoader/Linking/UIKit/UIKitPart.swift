@@ -35,8 +35,10 @@ struct UIKitPart {
         linkOperations()
         linkHostedRoots()
         linkGivenViews()
+        linkHostedTypes()
         linkRepresentables()
         noteMissingNames()
+        markUnreached()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
         part.historyTests = historyTests(in: runs.runs)
@@ -51,6 +53,9 @@ struct UIKitPart {
         let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
         EntryChains(project: project, chains: chains).extend(&part)
     }
+
+    /// Where objects are made that were found to be shown.
+    var shownPlaces: Set<Span> { Set(shown.map { Span(path: $0.path, $0.place) }) }
 
     /// What the action of a control does: for storyboards and xibs.
     func summary(of selector: String, in type: String) -> ActionSummary? { controls.summary(of: selector, in: type) }
@@ -118,6 +123,8 @@ struct UIKitPart {
     private mutating func linkOperations() {
         let links = OperationLinks(
             project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
+        let handed = HandedStacks(runs.runs, of: project)
+        defer { part.lookups = Array(Set(part.lookups)) }
         for (number, run) in runs.runs.enumerated() {
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
@@ -139,6 +146,7 @@ struct UIKitPart {
                 link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
+            linkLookups(run, from: links.sourceID(of: run), handed)
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
@@ -186,6 +194,32 @@ struct UIKitPart {
                 id: id, name: object.className, class: object.className, kind: kind, technology: .uikit,
                 location: Span(path: object.path, object.place), inherits: SystemClasses.ancestors(of: object.className))
             if kind == .split { inlineContainers[id]?.facts.columnStyle = object.arguments["style"] != nil }
+        }
+    }
+
+    /// Where it is searched, code that goes on outside the stack does not rely on finding anything there.
+    private static let widerSearches = [
+        "presentingViewController", "presentedViewController", "rootViewController", "windows", "keyWindow", "connectedScenes", "dismiss",
+        "dismissViewControllerAnimated",
+    ]
+
+    private mutating func linkLookups(_ run: UnitRun, from source: String, _ handed: HandedStacks) {
+        guard !run.interpreter.lookups.isEmpty else { return }
+        let uses = NameUses(run.unit.function.facts.body ?? [])
+        for found in run.interpreter.lookups {
+            var lookup = found.lookup
+            lookup.from = source
+            switch lookup.kind {
+            case .search: if Self.widerSearches.contains(where: uses.contains) { lookup.handled = true }
+            case .ofContainer where found.asked != nil:
+                guard let asked = found.asked, let site = handed.site(of: asked, in: run) else { continue }
+                lookup.type = "UINavigationController"
+                lookup.certainty = .likely
+                lookup.caller = Span(path: site.path, site.place)
+                if uses.contains("UINavigationController") { lookup.handled = true }
+            default: break
+            }
+            part.lookups.append(lookup)
         }
     }
 
@@ -241,6 +275,17 @@ struct UIKitPart {
         guard let view = object.rootView, !object.hostsParameter else { return [nil] }
         let targets = viewTargets(of: view, from: object.hostOwner ?? run.unit.selfType, in: project)
         return targets.isEmpty ? [object.hostedType.flatMap { project.isView($0) ? $0 : nil }] : targets.map { $0.wrapped == nil ? $0.type : nil }
+    }
+
+    /// A class of hosting controllers says of which view it is; what it is made with is of that type.
+    private mutating func linkHostedTypes() {
+        let told = Set(part.transitions.filter { $0.hosted && $0.verb == .embed }.map(\.from))
+        for name in project.types.keys.sorted() where !told.contains(name) {
+            guard let type = project.types[name], type.kind == .class, let base = type.inherits.first, project.isKind(base.name, of: "UIHostingController"),
+                let view = base.arguments.first.map({ project.className($0, from: name) }), project.isView(view)
+            else { continue }
+            part.transitions.append(Transition(verb: .embed, from: name, to: view, hosted: true, location: type.location))
+        }
     }
 
     /// What `makeUIViewController` gives stands where the representable does.
@@ -310,6 +355,15 @@ struct UIKitPart {
         }
     }
 
+    /// Ways out in functions that nothing runs.
+    private mutating func markUnreached() {
+        let unreferenced = Unreferenced(project)
+        for index in part.transitions.indices where part.transitions[index].verb.isExit {
+            guard let function = part.transitions[index].trigger.function else { continue }
+            part.transitions[index].unreached = unreferenced.contains(function, of: part.transitions[index].from)
+        }
+    }
+
     // MARK: Screens
 
     private mutating func addScreens() {
@@ -322,11 +376,18 @@ struct UIKitPart {
             screen.facts = inheritedFacts(of: name)
             screen.openReasons = openReasons(of: name)
             screen.opaqueActions = Array(Set(opaqueActions[name] ?? [])).sorted()
+            screen.facts.unwindActions = Set(([name] + project.ancestors(of: name)).flatMap(boards.methods.unwindActions(of:))).sorted()
+            screen.facts.decidesUnwinding = Self.unwindDecisions.contains { !project.functions($0, of: name).isEmpty }
             if screen.kind == .split { screen.facts.columnStyle = columnStyle(ofClass: name) }
             part.screens.append(screen)
         }
         part.screens += inlineContainers.keys.sorted().compactMap { inlineContainers[$0] }
     }
+
+    private static let unwindDecisions = [
+        "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "allowedChildViewControllersForUnwinding", "childContaining",
+        "forUnwindSegueAction", "viewControllerForUnwindSegueAction", "unwind", "segueForUnwinding", "segueForUnwindingToViewController",
+    ]
 
     private func inheritedFacts(of name: String) -> ScreenFacts {
         var own = facts[name] ?? ScreenFacts()
@@ -366,6 +427,9 @@ extension ScreenFacts {
         dismissBlocked = dismissBlocked ?? base.dismissBlocked
         dismissGuard = dismissGuard || base.dismissGuard
         if input == .none { input = base.input }
+        inputs += base.inputs
+        savesWhileEditing = savesWhileEditing || base.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || base.actsOnLeaving
         presents = presents || base.presents
         web += base.web
         ownBar = ownBar || base.ownBar
@@ -374,5 +438,8 @@ extension ScreenFacts {
         takesModel = takesModel || base.takesModel
         detents = detents || base.detents
         isViewer = isViewer || base.isViewer
+        titledAt = titledAt ?? base.titledAt
+        fillsBars = fillsBars || base.fillsBars
+        answersShow = answersShow || base.answersShow
     }
 }
