@@ -4,12 +4,18 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .confirmBypassedByGesture,
+    .dismissClosesWrongLayer,
     .modalExitNotRendered,
+    .presentationDropped,
     .presentedDetail,
+    .promptInShouldDismiss,
     .pushedInterruption,
+    .stackedModals,
 
     .deepLinkBackWithoutParent,
 
+    .backVetoMisdirected,
     .customBackKillsSwipe,
     .popGestureDelegateUnguarded,
 
@@ -27,6 +33,7 @@ public let allRules: [Rule] = [
     .staleHierarchyCast,
     .storyboardDeadElement,
     .storyboardReferenceMissing,
+    .teamPolicy,
     .unwindActionMissing,
     .unwindTargetNotBehind,
 ]

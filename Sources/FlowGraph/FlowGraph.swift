@@ -42,6 +42,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var column: String?
     public var trigger: Trigger
     public var guarded: Guard
+    /// For ways out: what a test on the way looks at, where that may tell how the screen is shown.
+    public var hangsOn: Hinge?
     public var certainty: Certainty
     /// The entry whose handler leads here, by id.
     public var entry: String?
@@ -51,6 +53,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var installs: [Control]
     /// The site hides the bar of the stack it wraps around the target.
     public var hidesBar: Bool
+    /// What the site gives the target's switches: its Boolean properties, by name, where literals say so.
+    public var flags: [String: Bool]
     /// Segue or storyboard identifier, where one is involved.
     public var identifier: String?
     /// The selector of an unwind, or of the segue action that makes the target.
@@ -66,17 +70,27 @@ public struct Transition: Hashable, Codable, Sendable {
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
     public var caller: Span?
+    /// What makes it happen that is no control of the topmost screen, the nearest of each kind first.
+    public var occasions: [Occasion]
+    /// How the code came by its receiver, as far as that can be told.
+    public var reach: Reach?
+    /// What the function it is written in does about a layer above, with the helpers it calls; nil where that is nothing.
+    public var care: Care?
 
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
-        afterPop: Bool = false, after: Preceding? = nil, already: Already? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
-        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
-        entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
+        afterPop: Bool = false, after: Preceding? = nil, already: Already? = nil,
+        idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
+        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
+        entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
-        location: Span, caller: Span? = nil
+        location: Span, caller: Span? = nil, occasions: [Occasion] = [], reach: Reach? = nil, care: Care? = nil
     ) {
         self.caller = caller
+        self.occasions = occasions
+        self.reach = reach
+        self.care = care
         self.id = id
         self.verb = verb
         self.from = from
@@ -98,11 +112,13 @@ public struct Transition: Hashable, Codable, Sendable {
         self.column = column
         self.trigger = trigger
         self.guarded = guarded
+        self.hangsOn = hangsOn
         self.certainty = certainty
         self.entry = entry
         self.blocked = blocked
         self.installs = installs
         self.hidesBar = hidesBar
+        self.flags = flags
         self.identifier = identifier
         self.selector = selector
         self.anchor = anchor
@@ -302,6 +318,8 @@ public struct FlowGraph: Hashable, Sendable {
     public var barWrites: [BarWrite] = []
     public var lookups: [Lookup] = []
     public var deadElements: [DeadElement] = []
+    public var successions: [Succession] = []
+    public var vetoes: [Veto] = []
     public var app = AppFacts()
 
     public init() {}
@@ -324,6 +342,11 @@ extension FlowGraph {
             return (a.kind.rawValue, a.from, a.type ?? "", a.property) < (b.kind.rawValue, b.from, b.type ?? "", b.property)
         }
         graph.deadElements.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
+        graph.successions.sort { a, b in
+            (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
+                < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
+        }
+        graph.vetoes.sort { ($0.location, $0.asked.rawValue, $0.owner) < ($1.location, $1.asked.rawValue, $1.owner) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

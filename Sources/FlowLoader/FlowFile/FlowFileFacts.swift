@@ -11,6 +11,8 @@ struct FlowFileFacts: Hashable, Codable, Sendable {
     var barWrites: [BarWrite] = []
     var lookups: [Lookup] = []
     var deadElements: [DeadElement] = []
+    var successions: [Succession] = []
+    var vetoes: [Veto] = []
     var app = AppFacts()
     /// Findings the file asks not to be told about.
     var ignores: [FlowIgnore] = []

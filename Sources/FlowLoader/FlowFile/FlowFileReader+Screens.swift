@@ -75,10 +75,11 @@ extension FlowFileReader {
             let guarded: Guard? = word(node, object.path(key), "guard")
             return guarded.map { Setting($0, location: Span(path: path, node.place)) }
         default:
-            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "location"]),
+            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "test", "location"]),
                 let guarded = guarded(fields)
             else { return nil }
-            return Setting(guarded, certainty: word(fields, "certainty") ?? .certain, location: location(fields))
+            return Setting(
+                guarded, certainty: word(fields, "certainty") ?? .certain, test: string(fields, "test"), location: location(fields))
         }
     }
 
@@ -90,8 +91,8 @@ extension FlowFileReader {
     /// A bar item or button. Without a look there is none: reading the look of a symbol or title is not done here.
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
-            "look", "label", "symbol", "evidence", "guard", "exits", "action", "opaque", "doesMore", "confirms",
-            "goesBackInWeb", "side", "location",
+            "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
+            "question", "goesBackInWeb", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -103,8 +104,8 @@ extension FlowFileReader {
             look, label: string(object, "label"), evidence: string(object, "evidence") ?? string(object, "symbol"),
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
-            confirms: flag(object, "confirms") ?? false, goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
-            side: word(object, "side"), location: location(object))
+            confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
+            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) }, location: location(object))
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))
@@ -122,6 +123,30 @@ extension FlowFileReader {
         case nothing = "none"
     }
 
+    private mutating func circumstance(_ node: JSONNode, _ keyPath: String) -> Circumstance? {
+        guard let object = object(node, keyPath, keys: ["idioms", "flags", "open"]) else { return nil }
+        return Circumstance(
+            idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, flags: flags(object, "flags"), isOpen: flag(object, "open") ?? false)
+    }
+
+    /// An object of names and truth values.
+    mutating func flags(_ object: FlowObject, _ key: String) -> [String: Bool] {
+        guard let node = object[key] else { return [:] }
+        guard case .object(let fields) = node.value else {
+            complain("expected an object of names and truth values", object, key)
+            return [:]
+        }
+        var flags: [String: Bool] = [:]
+        for field in fields {
+            if case .bool(let value) = field.node.value {
+                flags[field.key] = value
+            } else {
+                complain("expected true or false", at: field.node.place, "\(object.path(key)).\(field.key)")
+            }
+        }
+        return flags
+    }
+
     private func exit(_ verb: Verb) -> Exit { Exit(verb, on: verb.usualReceiver) }
 
     /// `{"verb", "receiver", "to", "guard"}` or a verb alone.
@@ -130,12 +155,14 @@ extension FlowFileReader {
             let verb: Verb? = word(node, keyPath, "verb")
             return verb.map { exit($0) }
         }
-        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard"]),
+        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when", "hangsOn", "location"]),
             required(object, "verb") != nil, let verb: Verb = word(object, "verb"), let guarded = guarded(object)
         else { return nil }
         let target = string(object, "to")
         if let target { refer(.screen, target, object, "to") }
-        return Exit(verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded)
+        return Exit(
+            verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded,
+            when: list(object, "when") { $0.circumstance($1, $2) }, hangsOn: word(object, "hangsOn"), location: span(object, "location"))
     }
 
     private mutating func webFact(_ node: JSONNode, _ keyPath: String) -> WebFact? {

@@ -20,6 +20,8 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("barWrites", graph.barWrites.map(json))
     file.put("lookups", graph.lookups.map(json))
     file.put("deadElements", graph.deadElements.map(json))
+    file.put("successions", graph.successions.map(json))
+    file.put("vetoes", graph.vetoes.map(json))
     return file.object.text() + "\n"
 }
 
@@ -87,6 +89,7 @@ private func json(_ setting: Setting) -> JSONText {
     var fields = JSONFields()
     fields.put("guard", .string(setting.guarded.rawValue))
     fields.put("certainty", setting.certainty, unless: .certain)
+    fields.put("test", setting.test)
     fields.put("location", json(setting.location))
     return fields.object
 }
@@ -97,10 +100,12 @@ private func json(_ control: Control) -> JSONText {
     fields.put("label", control.label)
     fields.put("evidence", control.evidence)
     fields.put("guard", control.guarded, unless: .always)
+    fields.put("when", control.when.map(json))
     fields.put("exits", control.exits.map(json))
     fields.put("opaque", control.isOpaque)
     fields.put("doesMore", control.doesMore)
     fields.put("confirms", control.confirms)
+    fields.put("question", control.question.map(json))
     fields.put("goesBackInWeb", control.goesBackInWeb)
     fields.put("side", control.side, unless: nil)
     fields.put("location", json(control.location))
@@ -113,7 +118,22 @@ private func json(_ exit: Exit) -> JSONText {
     fields.put("receiver", exit.receiver, unless: exit.verb.usualReceiver)
     fields.put("to", exit.to)
     fields.put("guard", exit.guarded, unless: .always)
+    fields.put("when", exit.when.map(json))
+    fields.put("hangsOn", exit.hangsOn, unless: nil)
+    if let location = exit.location { fields.put("location", json(location)) }
     return fields.object
+}
+
+private func json(_ circumstance: Circumstance) -> JSONText {
+    var fields = JSONFields()
+    fields.put("idioms", circumstance.idioms.map { .string($0.rawValue) })
+    fields.put("flags", json(circumstance.flags))
+    fields.put("open", circumstance.isOpen)
+    return fields.object
+}
+
+private func json(_ flags: [String: Bool]) -> JSONText? {
+    flags.isEmpty ? nil : .object(flags.sorted { $0.key < $1.key }.map { ($0.key, .bool($0.value)) })
 }
 
 private func json(_ web: WebFact) -> JSONText {
@@ -152,11 +172,13 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("column", transition.column)
     if transition.trigger != Trigger(.unknown) { fields.put("trigger", json(transition.trigger)) }
     fields.put("guard", transition.guarded, unless: .always)
+    fields.put("hangsOn", transition.hangsOn, unless: nil)
     fields.put("certainty", transition.certainty, unless: .certain)
     fields.put("entry", transition.entry)
     fields.put("blocked", transition.blocked, unless: nil)
     fields.put("installs", transition.installs.map(json))
     fields.put("hidesBar", transition.hidesBar)
+    fields.put("flags", json(transition.flags))
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
     fields.put("anchor", transition.anchor, unless: nil)
@@ -164,6 +186,22 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("restates", transition.restates)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
+    fields.put("occasions", transition.occasions.map(json))
+    fields.put("reach", transition.reach, unless: nil)
+    fields.put("care", transition.care, unless: nil)
+    return fields.object
+}
+
+private func json(_ occasion: Occasion) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(occasion.kind.rawValue))
+    fields.put("name", occasion.name)
+    fields.put("entry", occasion.entry)
+    fields.put("isKept", occasion.isKept)
+    if occasion.hops > 0 { fields.put("hops", .integer(occasion.hops)) }
+    fields.put("care", occasion.care, unless: nil)
+    fields.put("location", json(occasion.location))
+    if let step = occasion.step { fields.put("step", json(step)) }
     return fields.object
 }
 
@@ -194,6 +232,30 @@ private func json(_ write: BarWrite) -> JSONText {
     fields.put("restored", write.restored)
     fields.put("guard", write.guarded, unless: .always)
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ succession: Succession) -> JSONText {
+    var fields = JSONFields()
+    fields.put("from", succession.from)
+    fields.put("function", succession.function, unless: "")
+    if let first = succession.first { fields.put("first", json(first)) }
+    fields.put("second", json(succession.second))
+    fields.put("relation", succession.relation, unless: .sameHost)
+    fields.put("waits", succession.waits)
+    fields.put("certainty", succession.certainty, unless: .certain)
+    return fields.object
+}
+
+private func json(_ step: Succession.Step) -> JSONText {
+    var fields = JSONFields()
+    fields.put("verb", .string(step.verb.rawValue))
+    fields.put("to", step.to)
+    fields.put("receiver", step.receiver, unless: step.verb.usualReceiver)
+    fields.put("notification", step.notification)
+    fields.put("guard", step.guarded, unless: .always)
+    fields.put("location", json(step.location))
+    if let caller = step.caller { fields.put("caller", json(caller)) }
     return fields.object
 }
 
@@ -277,5 +339,30 @@ private func json(_ element: DeadElement) -> JSONText {
     fields.put("name", element.name)
     fields.put("screen", element.screen)
     fields.put("location", json(element.location))
+    return fields.object
+}
+
+private func json(_ question: Question) -> JSONText {
+    var fields = JSONFields()
+    fields.put("test", question.test)
+    if !question.discards { fields.put("discards", .bool(false)) }
+    fields.put("certainty", question.certainty, unless: .certain)
+    fields.put("location", json(question.location))
+    return fields.object
+}
+
+private func json(_ veto: Veto) -> JSONText {
+    var fields = JSONFields()
+    fields.put("asked", .string(veto.asked.rawValue))
+    fields.put("owner", veto.owner)
+    fields.put("function", veto.function, unless: "")
+    fields.put("scope", veto.scope, unless: .screen)
+    fields.put("subject", veto.subject, unless: .other)
+    fields.put("refuses", veto.refuses)
+    fields.put("questions", veto.questions.map(json))
+    fields.put("raises", veto.raises.map(json))
+    fields.put("selfCall", veto.selfCall.map(json))
+    fields.put("helpers", veto.helpers.map(json))
+    fields.put("location", json(veto.location))
     return fields.object
 }

@@ -11,5 +11,7 @@ struct GraphPart: Sendable {
     var barWrites: [BarWrite] = []
     var lookups: [Lookup] = []
     var deadElements: [DeadElement] = []
+    var successions: [Succession] = []
+    var vetoes: [Veto] = []
     var notes: [LoadNote] = []
 }

@@ -54,6 +54,8 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.barWrites += part.barWrites
         graph.lookups += part.lookups
         graph.deadElements += part.deadElements
+        graph.successions += part.successions
+        graph.vetoes += part.vetoes
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -138,6 +140,9 @@ extension FlowGraph {
             // Which of several calls leads there is of no account: the first is told.
             var edge = transition
             edge.caller = nil
+            edge.occasions = []
+            edge.reach = nil
+            edge.care = nil
             return seen.insert(edge).inserted
         }
     }
@@ -175,6 +180,8 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.barWrites += flow.barWrites
         part.lookups += flow.lookups
         part.deadElements += flow.deadElements
+        part.successions += flow.successions
+        part.vetoes += flow.vetoes
     }
     return part
 }

@@ -16,6 +16,14 @@ struct NameUses: Hashable, Sendable {
         return !uses.names.isEmpty
     }
 
+    /// Whether the code does.
+    static func mentions(_ block: Block, anyOf wanted: Set<String>) -> Bool {
+        var uses = NameUses([])
+        uses.wanted = wanted
+        uses.walk(block, depth: 0)
+        return !uses.names.isEmpty
+    }
+
     init() {}
 
     init(_ block: Block) { walk(block, depth: 0) }
@@ -52,7 +60,7 @@ struct NameUses: Hashable, Sendable {
     }
 
     private mutating func walk(_ block: Block, depth: Int) {
-        guard depth < Self.depthLimit else { return }
+        guard depth < Self.depthLimit, wanted == nil || names.isEmpty else { return }
         for statement in block { walk(statement, depth: depth + 1) }
     }
 

@@ -294,7 +294,8 @@ struct CodeRuns {
         if furnishes { furnishers.insert(unit.key) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty && interpreter.lookups.isEmpty && unit.function.facts.name != "makeUIViewController"
+            && interpreter.objects.isEmpty && interpreter.lookups.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
+            && interpreter.registrations.isEmpty && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
@@ -324,6 +325,8 @@ struct CodeRuns {
         let opaqueBefore = runs[index].interpreter.opaqueCalls.count
         let callsBefore = runs[index].interpreter.calls.count
         let lookupsBefore = runs[index].interpreter.lookups.count
+        let marksBefore = runs[index].interpreter.marks.count
+        let registrationsBefore = runs[index].interpreter.registrations.count
         _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
         if call.guarded != .always { runs[index].interpreter.doubt(objectsBefore, outside: call.branch) }
         let added = runs[index].interpreter.operations[operationsBefore...].filter { places.contains($0.place) && $0.path == call.function.path }
@@ -331,6 +334,8 @@ struct CodeRuns {
         runs[index].interpreter.settings.removeSubrange(settingsBefore...)
         runs[index].interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
         runs[index].interpreter.lookups.removeSubrange(lookupsBefore...)
+        runs[index].interpreter.marks.removeSubrange(marksBefore...)
+        runs[index].interpreter.registrations.removeSubrange(registrationsBefore...)
         let chain = call.chain + [call.site]
         for nested in runs[index].interpreter.calls.indices[callsBefore...] {
             runs[index].interpreter.calls[nested].chain = chain
@@ -342,11 +347,13 @@ struct CodeRuns {
             let site = Site(path: operation.path, place: operation.place)
             if operation.guarded == .always { operation.guarded = call.guarded }
             operation.devices.formIntersection(call.devices)
+            operation.premise = call.premise && operation.premise
             operation.availability = operation.availability ?? call.availability
             operation.past = operation.past ?? call.past
             operation.caller = chain[0]
             operation.handler = call.handler
             operation.isChosen = call.isChosen
+            operation.hinge = .stronger(call.hinge, operation.hinge)
             settled.insert(site)
             // Those that call an extension's code settle what it hands on; if nobody does, it stays what the extension does.
             if !runs[index].interpreter.hangsOnSelf(operation) { for link in chain { handedOn.insert([link, site]) } }

@@ -179,12 +179,16 @@ extension Interpreter {
 extension Interpreter {
     mutating func lookUp(_ name: String, in scope: inout Scope) -> [Value] {
         if let values = scope.locals[name] { return values.isEmpty ? [.unknown] : values }
+        noteRead(name, in: scope)
         if name == "self" || name == "super" { return [scope.itself] }
         if let bound = scope.generics[name] { return [.metatype(bound)] }
         if name == "Self", let type = typeName(of: scope.itself) ?? scope.owner { return [.metatype(type)] }
         let owner = typeName(of: scope.itself) ?? scope.owner
         for type in [owner, scope.owner].compactMap({ $0 }) {
-            if let property = project.property(name, of: type) { return value(of: property, on: scope.itself, type: type) }
+            if let property = project.property(name, of: type) {
+                noteRead(of: property, in: scope)
+                return value(of: property, on: scope.itself, type: type)
+            }
         }
         if let owner, project.functions(name, of: owner).isEmpty == false { return [.function(type: owner, name: name)] }
         let mayBeController = owner.map { isController($0) || $0 == "UIViewController" || project.types[$0]?.kind == .protocol } ?? false
@@ -218,6 +222,7 @@ extension Interpreter {
 
     mutating func member(_ name: String, of base: Value, in scope: inout Scope) -> [Value] {
         if let asked = deviceMember(name, of: base) { return [asked] }
+        noteRead(name, in: scope)
         switch base {
         case .metatype(let type):
             if name == "self" { return [base] }
@@ -225,6 +230,7 @@ extension Interpreter {
                 return type == "UIApplication" ? [.existing(type: "UIApplication", held: "shared")] : [.unknown]
             }
             if let property = project.property(name, of: type), property.facts.isStatic {
+                noteRead(of: property, in: scope)
                 return value(of: property, on: base, type: type)
             }
             if project.types[type]?.cases[name] != nil { return [.enumCase(type: type, name: name)] }
@@ -264,12 +270,16 @@ extension Interpreter {
         }
         if let type = typeName(of: base) {
             if let written = writtenMember(name, of: base) { return written }
-            if let property = project.property(name, of: type) { return value(of: property, on: base, type: type) }
+            if let property = project.property(name, of: type) {
+                noteRead(of: property, in: scope)
+                return value(of: property, on: base, type: type)
+            }
             if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
         }
         if let known = frameworkMember(name, of: base) { return [known] }
         if case .object(let index) = base, let written = objects[index].properties[name] { return written }
+        if Relative.isTopmost(name), typeName(of: base).map(project.mayBeViewController) ?? true { return [.relative(.topmost, of: base)] }
         return [.unknown]
     }
 

@@ -19,6 +19,7 @@ extension Interpreter {
             guard mayBeController(receiver) else { return nil }
             record(.push, first, on: receiver, call, in: scope)
             place(first, at: call, in: &scope)
+            noteMove(.push, first, on: receiver, call, in: &scope)
             return [.unknown]
         case "setViewControllers" where labels.contains("animated") || labels.contains("direction"):
             return setViewControllers(first, labels, on: receiver, arguments, call, in: &scope)
@@ -30,11 +31,13 @@ extension Interpreter {
             }
             record(.column, first, on: receiver, call, column: column, in: scope)
             place(first, at: call, in: &scope)
+            noteMove(.column, first, on: receiver, call, in: &scope)
             return [.unknown]
         case "popViewController" where labels == ["animated"], "popToRootViewController" where labels == ["animated"]:
             guard mayBeController(receiver) else { return nil }
             let verb: Verb = name == "popViewController" ? .pop : .popToRoot
             record(verb, [], on: receiver, call, in: scope)
+            noteMove(verb, [], on: receiver, call, in: &scope)
             scope.past = PastExit(verb: verb, receiver: receiver, waits: false)
             scope.placed = scope.placed.filter { $0.value.kind == .wrapped }
             if receiver == .relative(.nav, of: .me), scope.guarded == .always { scope.hasPopped = true }
@@ -54,10 +57,12 @@ extension Interpreter {
             guard mayBeController(receiver) else { return nil }
             record(.showDetail, first, on: receiver, call, in: scope)
             place(first, at: call, in: &scope)
+            noteMove(.showDetail, first, on: receiver, call, in: &scope)
             return [.unknown]
         case "present" where labels.starts(with: ["_", "animated"]), "presentViewController" where labels.starts(with: ["_", "animated"]):
             guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
             record(verbOfPresentation(first), first, on: receiver, call, style: nil, in: scope)
+            noteMove(verbOfPresentation(first), first, on: receiver, call, in: &scope)
             runClosures(arguments, as: .completion(of: "present"))
             place(first, at: call, in: &scope)
             return [.unknown]
@@ -65,6 +70,7 @@ extension Interpreter {
             "dismissViewController" where labels.first == "animated":
             guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
             record(.dismiss, [], on: receiver, call, in: scope)
+            noteMove(.dismiss, [], on: receiver, call, in: &scope)
             runClosures(arguments, as: .completion(of: "dismiss"), past: PastExit(verb: .dismiss, receiver: receiver, waits: true))
             scope.past = PastExit(verb: .dismiss, receiver: receiver, waits: false)
             scope.placed = scope.placed.filter { $0.value.kind == .wrapped }
@@ -72,6 +78,7 @@ extension Interpreter {
         case "performSegue" where labels.first == "withIdentifier", "performSegueWithIdentifier" where labels.first == "_":
             guard mayBeController(receiver) else { return nil }
             record(.performSegue, [], on: receiver, call, identifiers: first, in: scope)
+            noteMove(.performSegue, [], on: receiver, call, identifiers: first, in: &scope)
             return [.unknown]
         case "setTabs" where labels == ["_", "animated"] && isTabBar(receiver):
             setChildren(first.map(contentOfTabs), kind: .tab, on: receiver, at: call.place, call: call, in: scope)
@@ -82,11 +89,11 @@ extension Interpreter {
             return [.unknown]
         case "instantiateViewController" where labels.first == "withIdentifier" || labels.first == "identifier":
             let made = instantiate(first, from: receiver, call, expecting: expecting, arguments, in: scope)
-            noteMade(made, in: &scope)
+            noteMade(made, arguments, in: &scope)
             return made
         case "instantiateInitialViewController":
             let made = instantiateInitial(from: receiver, call, expecting: expecting, arguments, in: scope)
-            noteMade(made, in: &scope)
+            noteMade(made, arguments, in: &scope)
             return made
         case "removeFromParent" where labels.isEmpty, "removeFromParentViewController" where labels.isEmpty:
             // What has left its parent may go elsewhere.

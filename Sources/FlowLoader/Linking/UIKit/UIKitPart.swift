@@ -19,8 +19,6 @@ struct UIKitPart {
     private var shown: Set<Site> = []
     /// Controller classes handed to objects of the project, and the class of the first that got each.
     private var handedTypes: [String: String] = [:]
-    /// Indices of the transitions of each run, in the order of the runs; those of handlers for later left out.
-    private var transitionsByRun: [[Int]] = []
     private var inlineContainers: [String: Screen] = [:]
     /// The code that each transition of the runs comes from.
     private var origins: [Relays.Origin] = []
@@ -38,15 +36,19 @@ struct UIKitPart {
         linkHostedRoots()
         linkRepresentables()
         noteMissingNames()
+        noteTrappingScenes()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
+        part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
+        part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
             isNode: { [project] in OperationLinks.isNode($0, of: project) }
         ).extend(&part)
         defer { part.nameSelectedTabs(in: project) }
-        EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
+        let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
+        EntryChains(project: project, chains: chains).extend(&part)
     }
 
     /// What the action of a control does: for storyboards and xibs.
@@ -113,12 +115,11 @@ struct UIKitPart {
     // MARK: Operations
 
     private mutating func linkOperations() {
-        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        let links = OperationLinks(
+            project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
         let handed = HandedStacks(runs.runs, of: project)
         defer { part.lookups = Array(Set(part.lookups)) }
         for (number, run) in runs.runs.enumerated() {
-            var direct: [Int] = []
-            defer { transitionsByRun.append(direct) }
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }
@@ -130,13 +131,13 @@ struct UIKitPart {
                 let site = Site(path: operation.path, place: operation.place)
                 if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
-                direct += link(operation, links, run)
+                link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             for operation in run.throughHelpers {
                 let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
                 if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
-                direct += link(operation, links, run)
+                link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             linkLookups(run, from: links.sourceID(of: run), handed)
@@ -161,9 +162,8 @@ struct UIKitPart {
         origins += Array(repeating: origin, count: part.transitions.count - origins.count)
     }
 
-    /// Adds the operation's transitions and gives their indices, unless a handler has to be run for them first.
-    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) -> Range<Int> {
-        let first = part.transitions.count
+    /// Adds the operation's transitions.
+    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) {
         let (transitions, sites) = links.transitions(of: operation, in: run)
         shown.formUnion(sites)
         for transition in transitions {
@@ -175,7 +175,6 @@ struct UIKitPart {
             part.transitions.append(transition)
         }
         linkInlineContainers(operation, links, run)
-        return operation.context.contains(where: \.isHandler) ? first..<first : first..<part.transitions.count
     }
 
     /// Tab, split and page controllers made in code are nodes of their own, filled by what was put into them.
@@ -263,6 +262,7 @@ struct UIKitPart {
                 embedding.enclosed = destination.enclosed
                 embedding.hosted = destination.hosted
                 embedding.hidesBar = destination.hidesBar
+                embedding.flags = destination.flags
                 embedding.certainty = destination.certainty
                 embedding.guarded = destinations.count > 1 ? .exclusive : .always
                 if destination.id != nil, !representables.contains(embedding) { representables.append(embedding) }
@@ -290,6 +290,16 @@ struct UIKitPart {
                 !boards.anySegue(identifier: identifier) {
                 part.brokenReferences.append(BrokenReference(kind: .segue, name: identifier, certainty: .likely, location: location))
             }
+        }
+    }
+
+    /// Scenes made by code without a creator, whose class only traps when it is decoded.
+    private mutating func noteTrappingScenes() {
+        let names = BrokenNames(project: project, boards: boards)
+        var seen: Set<Site> = []
+        for object in runs.runs.flatMap(\.interpreter.objects) where object.arguments["creator"] == nil {
+            guard let scene = object.scene, seen.insert(Site(path: object.path, place: object.place)).inserted else { continue }
+            part.brokenReferences += names.trap(scene, from: nil, at: Span(path: object.path, object.place))
         }
     }
 
