@@ -97,11 +97,11 @@ extension Interpreter {
             return [.unknown]
         case "instantiateViewController" where labels.first == "withIdentifier" || labels.first == "identifier":
             let made = instantiate(first, from: receiver, call, expecting: expecting, arguments, in: scope)
-            noteMade(made, in: &scope)
+            noteMade(made, arguments, in: &scope)
             return made
         case "instantiateInitialViewController":
             let made = instantiateInitial(from: receiver, call, expecting: expecting, arguments, in: scope)
-            noteMade(made, in: &scope)
+            noteMade(made, arguments, in: &scope)
             return made
         case "removeFromParent" where labels.isEmpty, "removeFromParentViewController" where labels.isEmpty:
             // What has left its parent may go elsewhere.

@@ -314,6 +314,7 @@ extension Interpreter {
             if isWindow(base), isRecording, values != [.null] {
                 operations.append(operation(.root, values, on: .windowRoot, place, in: scope))
             }
+            if !isWindow(base) { noteStore(of: values, in: name, of: base, at: place, in: scope) }
         case "viewControllers":
             let kind = typeName(of: base).map(project.kind(of:)) ?? .screen
             if kind == .nav || kind == .tab || kind == .split {

@@ -39,6 +39,7 @@ struct UIKitPart {
         linkRepresentables()
         noteMissingNames()
         markUnreached()
+        noteTrappingScenes()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
         part.historyTests = historyTests(in: runs.runs)
@@ -334,6 +335,16 @@ struct UIKitPart {
                 !boards.anySegue(identifier: identifier) {
                 part.brokenReferences.append(BrokenReference(kind: .segue, name: identifier, certainty: .likely, location: location))
             }
+        }
+    }
+
+    /// Scenes made by code without a creator, whose class only traps when it is decoded.
+    private mutating func noteTrappingScenes() {
+        let names = BrokenNames(project: project, boards: boards)
+        var seen: Set<Site> = []
+        for object in runs.runs.flatMap(\.interpreter.objects) where object.arguments["creator"] == nil {
+            guard let scene = object.scene, seen.insert(Site(path: object.path, place: object.place)).inserted else { continue }
+            part.brokenReferences += names.trap(scene, from: nil, at: Span(path: object.path, object.place))
         }
     }
 
