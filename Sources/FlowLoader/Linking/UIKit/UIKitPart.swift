@@ -35,6 +35,7 @@ struct UIKitPart {
         linkOperations()
         linkHostedRoots()
         linkGivenViews()
+        linkHostedTypes()
         linkRepresentables()
         noteMissingNames()
         markUnreached()
@@ -52,6 +53,9 @@ struct UIKitPart {
         let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
         EntryChains(project: project, chains: chains).extend(&part)
     }
+
+    /// Where objects are made that were found to be shown.
+    var shownPlaces: Set<Span> { Set(shown.map { Span(path: $0.path, $0.place) }) }
 
     /// What the action of a control does: for storyboards and xibs.
     func summary(of selector: String, in type: String) -> ActionSummary? { controls.summary(of: selector, in: type) }
@@ -273,6 +277,17 @@ struct UIKitPart {
         return targets.isEmpty ? [object.hostedType.flatMap { project.isView($0) ? $0 : nil }] : targets.map { $0.wrapped == nil ? $0.type : nil }
     }
 
+    /// A class of hosting controllers says of which view it is; what it is made with is of that type.
+    private mutating func linkHostedTypes() {
+        let told = Set(part.transitions.filter { $0.hosted && $0.verb == .embed }.map(\.from))
+        for name in project.types.keys.sorted() where !told.contains(name) {
+            guard let type = project.types[name], type.kind == .class, let base = type.inherits.first, project.isKind(base.name, of: "UIHostingController"),
+                let view = base.arguments.first.map({ project.className($0, from: name) }), project.isView(view)
+            else { continue }
+            part.transitions.append(Transition(verb: .embed, from: name, to: view, hosted: true, location: type.location))
+        }
+    }
+
     /// What `makeUIViewController` gives stands where the representable does.
     private mutating func linkRepresentables() {
         for run in runs.runs where run.unit.function.facts.name == "makeUIViewController" {
@@ -425,5 +440,6 @@ extension ScreenFacts {
         isViewer = isViewer || base.isViewer
         titledAt = titledAt ?? base.titledAt
         fillsBars = fillsBars || base.fillsBars
+        answersShow = answersShow || base.answersShow
     }
 }
