@@ -9,8 +9,20 @@ public struct Exit: Hashable, Codable, Sendable {
     public var to: String?
     /// `always` when every run of the control takes it, `conditional` when a test decides.
     public var guarded: Guard
+    /// Where a test decides, the circumstances under which it is taken: any of them. Empty where they are not known, or nothing is tested.
+    public var when: [Circumstance]
+    /// What such a test looks at, where that may tell how the screen is shown; nil for tests of outcomes and input.
+    public var hangsOn: Hinge?
+    /// The call that leaves, where it is known.
+    public var location: Span?
 
-    public init(_ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always) {
+    public init(
+        _ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = [],
+        hangsOn: Hinge? = nil, location: Span? = nil
+    ) {
+        self.when = when
+        self.hangsOn = hangsOn
+        self.location = location
         self.verb = verb
         self.receiver = receiver
         self.to = to
@@ -18,7 +30,7 @@ public struct Exit: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case verb, receiver, to
+        case verb, receiver, to, when, hangsOn, location
         case guarded = "guard"
     }
 }
@@ -31,6 +43,9 @@ public struct Control: Hashable, Codable, Sendable {
     /// Why the look was read so, for messages: `chevron.left`, `system item close`.
     public var evidence: String?
     public var guarded: Guard
+    /// Where a test decides whether it is there, the circumstances under which it is: any of them. Empty where they are not known, or
+    /// nothing is tested.
+    public var when: [Circumstance]
     /// The exits its action takes. A control that opens something has none.
     public var exits: [Exit]
     /// Its action, or a part of it, could not be resolved: it may leave the screen.
@@ -39,8 +54,16 @@ public struct Control: Hashable, Codable, Sendable {
     public var doesMore: Bool
     /// The action asks before it leaves (an alert whose action leaves).
     public var confirms: Bool
+    /// What its action asks before it leaves, where the question can be seen.
+    public var question: Question?
+    /// What else its action does on every path, and what outlasts the screen of it.
+    public var work: [Work] = []
+    /// The one test under which it is there but disabled: `viewModel.isSaving`.
+    public var disabledWhen: String?
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
+    /// Where the screen's own code takes the item away again when it appears: it is never seen.
+    public var clearedAt: Span?
     /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
     public var side: BarSide?
     /// Closures and other code outside the view that its action calls, by the property or function.
@@ -49,9 +72,11 @@ public struct Control: Hashable, Codable, Sendable {
 
     public init(
         _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
-        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, goesBackInWeb: Bool = false,
-        side: BarSide? = nil, location: Span
+        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, question: Question? = nil, goesBackInWeb: Bool = false,
+        side: BarSide? = nil, when: [Circumstance] = [], clearedAt: Span? = nil, location: Span
     ) {
+        self.clearedAt = clearedAt
+        self.when = when
         self.look = look
         self.label = label
         self.evidence = evidence
@@ -60,6 +85,7 @@ public struct Control: Hashable, Codable, Sendable {
         self.isOpaque = isOpaque
         self.doesMore = doesMore
         self.confirms = confirms
+        self.question = question
         self.goesBackInWeb = goesBackInWeb
         self.side = side
         self.location = location
@@ -74,11 +100,14 @@ public struct Setting: Hashable, Codable, Sendable {
     public var guarded: Guard
     /// `possible` where the effect differs between system versions, as `.toolbar(.hidden)`’s on the back swipe does.
     public var certainty: Certainty
+    /// The one test it holds under: `viewModel.hasChanges`, with `!` in front where the test must fail; nil where that is not one test.
+    public var test: String?
     public var location: Span
 
-    public init(_ guarded: Guard, certainty: Certainty = .certain, location: Span) {
+    public init(_ guarded: Guard, certainty: Certainty = .certain, test: String? = nil, location: Span) {
         self.guarded = guarded
         self.certainty = certainty
+        self.test = test
         self.location = location
     }
 }
@@ -98,16 +127,20 @@ public struct WebFact: Hashable, Codable, Sendable {
     /// Something decides between the page history and the stack: `canGoBack` read where the pop gesture is switched,
     /// or one recognizer required to fail for the other.
     public var arbitrated: Bool
+    /// A navigation delegate decides which pages it opens.
+    public var policed: Bool
     public var location: Span
 
     public init(
-        api: String, gestures: Gestures, loads: Loads, back: Bool = false, arbitrated: Bool = false, location: Span
+        api: String, gestures: Gestures, loads: Loads, back: Bool = false, arbitrated: Bool = false, policed: Bool = false,
+        location: Span
     ) {
         self.api = api
         self.gestures = gestures
         self.loads = loads
         self.back = back
         self.arbitrated = arbitrated
+        self.policed = policed
         self.location = location
     }
 }
@@ -127,12 +160,21 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var body: [Control] = []
     /// Leading items stand beside the back button instead of replacing it.
     public var supplementsBack = false
+    /// Back items of its own, for the screens above it, and items that its code gives to others and that run something.
+    public var backItems: [BackItem] = []
     public var backHidden: Setting?
     public var barHidden: Setting?
     public var dismissBlocked: Setting?
     /// Something asks or vetoes before a swipe closes the layer.
     public var dismissGuard = false
     public var input: Input = .none
+    /// How many places for text it has, as far as they can be counted.
+    public var inputs = 0
+    /// What is typed is saved while the user types.
+    public var savesWhileEditing = false
+    /// Its code, or its presenter's, does something whichever way it leaves: in disappearance callbacks, on deinitialisation, or when its
+    /// sheet has gone.
+    public var actsOnLeaving = false
     /// It presents something itself, alerts included.
     public var presents = false
     public var web: [WebFact] = []
@@ -154,6 +196,10 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var answersShow = false
     /// A SwiftUI view whose dismissal is the older `presentationMode`.
     public var dismissesByMode = false
+    /// Selectors of unwind segues that its class implements.
+    public var unwindActions: [String] = []
+    /// It decides about unwinds itself: whether it takes one, or which of its children may.
+    public var decidesUnwinding = false
     /// Other code dismisses it, or resets the binding that presents it.
     public var ownerExit = false
     /// It adapts to how it is shown: reads `presentingViewController`, the stack's depth, or the like in its exits or bar set-up.
@@ -164,6 +210,10 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var detents = false
     /// It shows media, a web page, a share sheet or the like, rather than a level of the app's hierarchy.
     public var isViewer = false
+    /// Where it is given the title that a bar shows, whatever it says.
+    public var titledAt: Span?
+    /// For a navigation controller: its class puts items on the bars of the screens it shows.
+    public var fillsBars = false
 
     public init() {}
 }

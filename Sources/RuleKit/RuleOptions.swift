@@ -1,15 +1,12 @@
+import Diagnostics
+import FlowGraph
+
 /// One option of a rule: its key in the configuration, what it does, and its value where nobody sets it.
 public struct RuleOption: Hashable, Sendable {
-    public enum Value: Hashable, Sendable {
-        case flag(Bool)
-        case number(Int)
-        case names([String])
-    }
-
     public var key: String
     /// One sentence for the schema and for `navlint explain`.
     public var summary: String
-    public var standard: Value
+    public var standard: OptionValue
 
     public static func flag(_ key: String, _ summary: String, standard: Bool = false) -> RuleOption {
         RuleOption(key: key, summary: summary, standard: .flag(standard))
@@ -30,11 +27,14 @@ public struct RuleOption: Hashable, Sendable {
 ///
 /// A key that the rule does not declare, or asks for as another kind of value, has the empty value: false, 0, no names.
 public struct RuleOptions: Sendable {
-    private let values: [String: RuleOption.Value]
+    private let values: [String: OptionValue]
+    /// The team's own policy, the same for every rule.
+    public let policies: [Policy]
 
     /// `set` holds only keys and kinds that `declared` has; others are passed over.
-    public init(_ declared: [RuleOption], set: [String: RuleOption.Value] = [:]) {
-        var values: [String: RuleOption.Value] = [:]
+    public init(_ declared: [RuleOption], set: [String: OptionValue] = [:], policies: [Policy] = []) {
+        self.policies = policies
+        var values: [String: OptionValue] = [:]
         for option in declared { values[option.key] = option.standard }
         for (key, value) in set where values[key]?.isOfKind(of: value) == true { values[key] = value }
         self.values = values
@@ -53,14 +53,5 @@ public struct RuleOptions: Sendable {
     public func names(_ key: String) -> Set<String> {
         if case .names(let value)? = values[key] { return Set(value) }
         return []
-    }
-}
-
-extension RuleOption.Value {
-    func isOfKind(of other: RuleOption.Value) -> Bool {
-        switch (self, other) {
-        case (.flag, .flag), (.number, .number), (.names, .names): true
-        default: false
-        }
     }
 }

@@ -142,7 +142,7 @@ import Testing
         screen("Outer", .screen, .swiftui), screen("Item", .screen, .swiftui) { $0.stackInBody = Setting(.always, location: at(40)) },
     ]
 
-    private func lines(_ shown: Transition, _ set: [String: RuleOption.Value]) -> [Int] {
+    private func lines(_ shown: Transition, _ set: [String: OptionValue]) -> [Int] {
         let rule = Rule.nestedNavigationStack
         let stack = edge(.root, "window", "Outer", line: 1) { $0.wrapped = "NavigationStack" }
         let flow = Flow(graph(screens, [stack, shown]))

@@ -7,10 +7,11 @@ let declaredInFlowFile = "declared in the flow file"
 extension FlowFileReader {
     static let screenKeys = [
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
-        "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
-        "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
-        "handsDetailOn", "answersShow", "dismissesByMode", "open", "opaque", "hosted", "popGesture", "exits",
+        "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
+        "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
+        "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
+        "unwindActions", "decidesUnwinding", "handsDetailOn", "answersShow", "dismissesByMode", "open", "opaque",
+        "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -43,11 +44,15 @@ extension FlowFileReader {
         facts.trailing = list(object, "trailing") { $0.control($1, $2) }
         facts.body = list(object, "body") { $0.control($1, $2) }
         facts.supplementsBack = flag(object, "supplementsBack") ?? false
+        facts.backItems = list(object, "backItems") { $0.backItem($1, $2) }
         facts.backHidden = setting(object, "backHidden")
         facts.barHidden = setting(object, "barHidden")
         facts.dismissBlocked = setting(object, "dismissBlocked")
         facts.dismissGuard = flag(object, "dismissGuard") ?? false
         facts.input = word(object, "input") ?? .none
+        facts.inputs = integer(object, "inputs") ?? 0
+        facts.savesWhileEditing = flag(object, "savesWhileEditing") ?? false
+        facts.actsOnLeaving = flag(object, "actsOnLeaving") ?? false
         facts.presents = flag(object, "presents") ?? false
         facts.web = list(object, "web") { $0.webFact($1, $2) }
         facts.ownBar = flag(object, "ownBar") ?? false
@@ -57,6 +62,8 @@ extension FlowFileReader {
         facts.takesModel = flag(object, "takesModel") ?? false
         facts.detents = flag(object, "detents") ?? false
         facts.isViewer = flag(object, "isViewer") ?? false
+        facts.titledAt = span(object, "titledAt")
+        facts.fillsBars = flag(object, "fillsBars") ?? false
         facts.tabsInStack = setting(object, "tabsInStack")
         facts.overridesPush = flag(object, "overridesPush") ?? false
         facts.columnStyle = flag(object, "columnStyle")
@@ -64,6 +71,8 @@ extension FlowFileReader {
         facts.handsDetailOn = flag(object, "handsDetailOn") ?? false
         facts.answersShow = flag(object, "answersShow") ?? false
         facts.dismissesByMode = flag(object, "dismissesByMode") ?? false
+        facts.unwindActions = strings(object, "unwindActions")
+        facts.decidesUnwinding = flag(object, "decidesUnwinding") ?? false
         return facts
     }
 
@@ -77,10 +86,11 @@ extension FlowFileReader {
             let guarded: Guard? = word(node, object.path(key), "guard")
             return guarded.map { Setting($0, location: Span(path: path, node.place)) }
         default:
-            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "location"]),
+            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "test", "location"]),
                 let guarded = guarded(fields)
             else { return nil }
-            return Setting(guarded, certainty: word(fields, "certainty") ?? .certain, location: location(fields))
+            return Setting(
+                guarded, certainty: word(fields, "certainty") ?? .certain, test: string(fields, "test"), location: location(fields))
         }
     }
 
@@ -92,8 +102,8 @@ extension FlowFileReader {
     /// A bar item or button. Without a look there is none: reading the look of a symbol or title is not done here.
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
-            "look", "label", "symbol", "evidence", "guard", "exits", "action", "opaque", "doesMore", "confirms",
-            "goesBackInWeb", "side", "calls", "location",
+            "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
+            "question", "work", "disabledWhen", "goesBackInWeb", "clearedAt", "side", "calls", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -105,8 +115,11 @@ extension FlowFileReader {
             look, label: string(object, "label"), evidence: string(object, "evidence") ?? string(object, "symbol"),
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
-            confirms: flag(object, "confirms") ?? false, goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
-            side: word(object, "side"), location: location(object))
+            confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
+            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) },
+            clearedAt: span(object, "clearedAt"), location: location(object))
+        control.work = list(object, "work") { $0.work($1, $2) }
+        control.disabledWhen = string(object, "disabledWhen")
         control.calls = strings(object, "calls")
         let action: ControlAction? = word(object, "action")
         switch action {
@@ -125,6 +138,30 @@ extension FlowFileReader {
         case nothing = "none"
     }
 
+    private mutating func circumstance(_ node: JSONNode, _ keyPath: String) -> Circumstance? {
+        guard let object = object(node, keyPath, keys: ["idioms", "flags", "open"]) else { return nil }
+        return Circumstance(
+            idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, flags: flags(object, "flags"), isOpen: flag(object, "open") ?? false)
+    }
+
+    /// An object of names and truth values.
+    mutating func flags(_ object: FlowObject, _ key: String) -> [String: Bool] {
+        guard let node = object[key] else { return [:] }
+        guard case .object(let fields) = node.value else {
+            complain("expected an object of names and truth values", object, key)
+            return [:]
+        }
+        var flags: [String: Bool] = [:]
+        for field in fields {
+            if case .bool(let value) = field.node.value {
+                flags[field.key] = value
+            } else {
+                complain("expected true or false", at: field.node.place, "\(object.path(key)).\(field.key)")
+            }
+        }
+        return flags
+    }
+
     private func exit(_ verb: Verb) -> Exit { Exit(verb, on: verb.usualReceiver) }
 
     /// `{"verb", "receiver", "to", "guard"}` or a verb alone.
@@ -133,21 +170,29 @@ extension FlowFileReader {
             let verb: Verb? = word(node, keyPath, "verb")
             return verb.map { exit($0) }
         }
-        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard"]),
+        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when", "hangsOn", "location"]),
             required(object, "verb") != nil, let verb: Verb = word(object, "verb"), let guarded = guarded(object)
         else { return nil }
         let target = string(object, "to")
         if let target { refer(.screen, target, object, "to") }
-        return Exit(verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded)
+        return Exit(
+            verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded,
+            when: list(object, "when") { $0.circumstance($1, $2) }, hangsOn: word(object, "hangsOn"), location: span(object, "location"))
     }
 
     private mutating func webFact(_ node: JSONNode, _ keyPath: String) -> WebFact? {
-        let keys = ["api", "gestures", "loads", "back", "arbitrated", "location"]
+        let keys = ["api", "gestures", "loads", "back", "arbitrated", "policed", "location"]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         return WebFact(
             api: string(object, "api") ?? "WKWebView", gestures: word(object, "gestures") ?? .unknown,
             loads: word(object, "loads") ?? .unknown, back: flag(object, "back") ?? false,
-            arbitrated: flag(object, "arbitrated") ?? false, location: location(object))
+            arbitrated: flag(object, "arbitrated") ?? false, policed: flag(object, "policed") ?? false, location: location(object))
+    }
+
+    private mutating func backItem(_ node: JSONNode, _ keyPath: String) -> BackItem? {
+        guard let object = object(node, keyPath, keys: ["runs", "hasCustomView", "location"]) else { return nil }
+        return BackItem(
+            runs: flag(object, "runs") ?? false, hasCustomView: flag(object, "hasCustomView") ?? false, location: location(object))
     }
 
     private enum PopGesture: String, CaseIterable {

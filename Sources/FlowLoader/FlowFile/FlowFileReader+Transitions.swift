@@ -32,10 +32,11 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
+        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "already", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "lazyContainer", "omits",
-        "restates", "location", "caller",
+        "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "omits", "restates",
+        "unreached", "location",
+        "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
 
@@ -83,15 +84,19 @@ extension FlowFileReader {
             enclosed: string(object, "enclosed"), hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
             receiver: receiver ?? (from == "window" ? .windowRoot : verb.usualReceiver),
             forced: flag(object, "forced") ?? false, nilTested: flag(object, "nilTested") ?? false,
-            afterPop: flag(object, "afterPop") ?? false, after: preceding(object),
+            afterPop: flag(object, "afterPop") ?? false, after: preceding(object), already: already(object),
             idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, availability: string(object, "availability"),
             on: string(object, "on"), position: integer(object, "position"),
-            column: string(object, "column"), trigger: trigger(object), guarded: guarded,
+            column: string(object, "column"), trigger: trigger(object), guarded: guarded, hangsOn: word(object, "hangsOn"),
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
+            flags: flags(object, "flags"),
             identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
-            caller: span(object, "caller"))
+            caller: span(object, "caller"), occasions: list(object, "occasions") { $0.occasion($1, $2) }, reach: word(object, "reach"),
+            care: word(object, "care"))
+        transition.completes = completion(object)
+        transition.unreached = flag(object, "unreached") ?? false
         transition.omits = strings(object, "omits")
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
@@ -120,6 +125,20 @@ extension FlowFileReader {
             required(fields, "verb") != nil, let verb: Verb = word(fields, "verb")
         else { return nil }
         return Preceding(verb, on: word(fields, "receiver") ?? verb.usualReceiver, waits: flag(fields, "waits") ?? false)
+    }
+
+    /// `{"kind", "name", …}` or a kind alone.
+    private mutating func occasion(_ node: JSONNode, _ keyPath: String) -> Occasion? {
+        if case .string = node.value {
+            let kind: Occasion.Kind? = word(node, keyPath, "kind")
+            return kind.map { Occasion($0, name: "", location: Span(path: path, node.place)) }
+        }
+        let keys = ["kind", "name", "entry", "isKept", "hops", "care", "location", "step"]
+        guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil, let kind: Occasion.Kind = word(object, "kind")
+        else { return nil }
+        return Occasion(
+            kind, name: string(object, "name") ?? "", entry: string(object, "entry"), isKept: flag(object, "isKept") ?? false,
+            hops: integer(object, "hops") ?? 0, care: word(object, "care"), location: location(object), step: span(object, "step"))
     }
 
     private mutating func blocked(_ object: FlowObject) -> Guard? {
@@ -173,19 +192,46 @@ extension FlowFileReader {
     }
 
     mutating func readBarWrite(_ node: JSONNode, _ keyPath: String) {
-        let keys = ["kind", "value", "moment", "owner", "scope", "restored", "guard", "location"]
+        let keys = ["kind", "value", "moment", "owner", "scope", "restored", "guard", "functions", "location"]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
             let kind: BarWrite.Kind = word(object, "kind"), let owner = required(object, "owner"), let guarded = guarded(object)
         else { return }
         facts.barWrites.append(BarWrite(
             kind: kind, value: word(object, "value") ?? .unknown, moment: word(object, "moment") ?? .other, owner: owner,
             scope: word(object, "scope") ?? .screen, restored: flag(object, "restored") ?? false, guarded: guarded,
-            location: location(object)))
+            functions: strings(object, "functions"), location: location(object)))
+    }
+
+    mutating func readHistoryTest(_ node: JSONNode, _ keyPath: String) {
+        guard let object = object(node, keyPath, keys: ["call", "owner", "location"]), let call = required(object, "call"),
+            let owner = required(object, "owner")
+        else { return }
+        facts.historyTests.append(HistoryTest(call: call, owner: owner, location: location(object)))
+    }
+
+    mutating func readSuccession(_ node: JSONNode, _ keyPath: String) {
+        let keys = ["from", "function", "first", "second", "relation", "waits", "certainty"]
+        guard let object = object(node, keyPath, keys: keys), let from = required(object, "from"), let second = step(object, "second")
+        else { return }
+        facts.successions.append(Succession(
+            from: from, function: string(object, "function") ?? "", first: step(object, "first"), second: second,
+            relation: word(object, "relation") ?? .sameHost, waits: flag(object, "waits") ?? false,
+            certainty: word(object, "certainty") ?? .certain))
+    }
+
+    private mutating func step(_ object: FlowObject, _ key: String) -> Succession.Step? {
+        let keys = ["verb", "to", "receiver", "notification", "guard", "location", "caller"]
+        guard let node = object[key], let fields = self.object(node, object.path(key), keys: keys), required(fields, "verb") != nil,
+            let verb: Verb = word(fields, "verb"), let guarded = guarded(fields)
+        else { return nil }
+        return Succession.Step(
+            verb, to: string(fields, "to"), on: word(fields, "receiver") ?? verb.usualReceiver,
+            notification: string(fields, "notification"), location: location(fields), caller: span(fields, "caller"), guarded: guarded)
     }
 
     mutating func readGestureWrite(_ node: JSONNode, _ keyPath: String) {
         let keys = [
-            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "guard", "delegateClass",
+            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "forwards", "guard", "delegateClass",
             "delegateLocation", "location",
         ]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
@@ -195,7 +241,7 @@ extension FlowFileReader {
         facts.gestureWrites.append(GestureWrite(
             recognizer: word(object, "recognizer") ?? .edge, kind: kind, value: word(object, "value") ?? .unknown,
             owner: owner, scope: word(object, "scope") ?? .screen, depthTest: word(object, "depthTest") ?? .unknown,
-            restored: flag(object, "restored") ?? false, guarded: guarded,
+            restored: flag(object, "restored") ?? false, forwards: flag(object, "forwards") ?? false, guarded: guarded,
             delegateClass: string(object, "delegateClass"), delegateLocation: span(object, "delegateLocation"),
             location: location(object)))
     }

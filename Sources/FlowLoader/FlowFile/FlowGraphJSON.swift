@@ -18,6 +18,11 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("brokenReferences", graph.brokenReferences.map(json))
     file.put("gestureWrites", graph.gestureWrites.map(json))
     file.put("barWrites", graph.barWrites.map(json))
+    file.put("historyTests", graph.historyTests.map(json))
+    file.put("successions", graph.successions.map(json))
+    file.put("vetoes", graph.vetoes.map(json))
+    file.put("lookups", graph.lookups.map(json))
+    file.put("deadElements", graph.deadElements.map(json))
     return file.object.text() + "\n"
 }
 
@@ -58,11 +63,15 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("trailing", facts.trailing.map(json))
     fields.put("body", facts.body.map(json))
     fields.put("supplementsBack", facts.supplementsBack)
+    fields.put("backItems", facts.backItems.map(json))
     fields.put("backHidden", facts.backHidden.map(json))
     fields.put("barHidden", facts.barHidden.map(json))
     fields.put("dismissBlocked", facts.dismissBlocked.map(json))
     fields.put("dismissGuard", facts.dismissGuard)
     fields.put("input", facts.input, unless: Input.none)
+    fields.put("inputs", facts.inputs == 0 ? nil : .integer(facts.inputs))
+    fields.put("savesWhileEditing", facts.savesWhileEditing)
+    fields.put("actsOnLeaving", facts.actsOnLeaving)
     fields.put("presents", facts.presents)
     fields.put("web", facts.web.map(json))
     fields.put("ownBar", facts.ownBar)
@@ -72,6 +81,8 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("takesModel", facts.takesModel)
     fields.put("detents", facts.detents)
     fields.put("isViewer", facts.isViewer)
+    fields.put("titledAt", facts.titledAt.map(json))
+    fields.put("fillsBars", facts.fillsBars)
     fields.put("tabsInStack", facts.tabsInStack.map(json))
     fields.put("overridesPush", facts.overridesPush)
     if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
@@ -79,6 +90,8 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("handsDetailOn", facts.handsDetailOn)
     fields.put("answersShow", facts.answersShow)
     fields.put("dismissesByMode", facts.dismissesByMode)
+    fields.put("unwindActions", facts.unwindActions.map { .string($0) })
+    fields.put("decidesUnwinding", facts.decidesUnwinding)
     return fields.object
 }
 
@@ -86,6 +99,7 @@ private func json(_ setting: Setting) -> JSONText {
     var fields = JSONFields()
     fields.put("guard", .string(setting.guarded.rawValue))
     fields.put("certainty", setting.certainty, unless: .certain)
+    fields.put("test", setting.test)
     fields.put("location", json(setting.location))
     return fields.object
 }
@@ -96,11 +110,16 @@ private func json(_ control: Control) -> JSONText {
     fields.put("label", control.label)
     fields.put("evidence", control.evidence)
     fields.put("guard", control.guarded, unless: .always)
+    fields.put("when", control.when.map(json))
     fields.put("exits", control.exits.map(json))
     fields.put("opaque", control.isOpaque)
     fields.put("doesMore", control.doesMore)
     fields.put("confirms", control.confirms)
+    fields.put("question", control.question.map(json))
+    fields.put("work", control.work.map(json))
+    fields.put("disabledWhen", control.disabledWhen)
     fields.put("goesBackInWeb", control.goesBackInWeb)
+    fields.put("clearedAt", control.clearedAt.map(json))
     fields.put("side", control.side, unless: nil)
     fields.put("calls", control.calls.map { .string($0) })
     fields.put("location", json(control.location))
@@ -113,7 +132,22 @@ private func json(_ exit: Exit) -> JSONText {
     fields.put("receiver", exit.receiver, unless: exit.verb.usualReceiver)
     fields.put("to", exit.to)
     fields.put("guard", exit.guarded, unless: .always)
+    fields.put("when", exit.when.map(json))
+    fields.put("hangsOn", exit.hangsOn, unless: nil)
+    if let location = exit.location { fields.put("location", json(location)) }
     return fields.object
+}
+
+private func json(_ circumstance: Circumstance) -> JSONText {
+    var fields = JSONFields()
+    fields.put("idioms", circumstance.idioms.map { .string($0.rawValue) })
+    fields.put("flags", json(circumstance.flags))
+    fields.put("open", circumstance.isOpen)
+    return fields.object
+}
+
+private func json(_ flags: [String: Bool]) -> JSONText? {
+    flags.isEmpty ? nil : .object(flags.sorted { $0.key < $1.key }.map { ($0.key, .bool($0.value)) })
 }
 
 private func json(_ web: WebFact) -> JSONText {
@@ -123,6 +157,7 @@ private func json(_ web: WebFact) -> JSONText {
     fields.put("loads", web.loads, unless: .unknown)
     fields.put("back", web.back)
     fields.put("arbitrated", web.arbitrated)
+    fields.put("policed", web.policed)
     fields.put("location", json(web.location))
     return fields.object
 }
@@ -144,6 +179,8 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("nilTested", transition.nilTested)
     fields.put("afterPop", transition.afterPop)
     fields.put("after", transition.after.map(json))
+    fields.put("already", transition.already.map(json))
+    fields.put("completes", transition.completes.map(json))
     fields.put("idioms", transition.idioms.map { .string($0.rawValue) })
     fields.put("availability", transition.availability)
     fields.put("on", transition.on)
@@ -151,19 +188,38 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("column", transition.column)
     if transition.trigger != Trigger(.unknown) { fields.put("trigger", json(transition.trigger)) }
     fields.put("guard", transition.guarded, unless: .always)
+    fields.put("hangsOn", transition.hangsOn, unless: nil)
     fields.put("certainty", transition.certainty, unless: .certain)
     fields.put("entry", transition.entry)
     fields.put("blocked", transition.blocked, unless: nil)
     fields.put("installs", transition.installs.map(json))
     fields.put("hidesBar", transition.hidesBar)
+    fields.put("flags", json(transition.flags))
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
     fields.put("anchor", transition.anchor, unless: nil)
     fields.put("lazyContainer", transition.lazyContainer)
     fields.put("omits", transition.omits.map { .string($0) })
     fields.put("restates", transition.restates)
+    fields.put("unreached", transition.unreached)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
+    fields.put("occasions", transition.occasions.map(json))
+    fields.put("reach", transition.reach, unless: nil)
+    fields.put("care", transition.care, unless: nil)
+    return fields.object
+}
+
+private func json(_ occasion: Occasion) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(occasion.kind.rawValue))
+    fields.put("name", occasion.name)
+    fields.put("entry", occasion.entry)
+    fields.put("isKept", occasion.isKept)
+    if occasion.hops > 0 { fields.put("hops", .integer(occasion.hops)) }
+    fields.put("care", occasion.care, unless: nil)
+    fields.put("location", json(occasion.location))
+    if let step = occasion.step { fields.put("step", json(step)) }
     return fields.object
 }
 
@@ -193,7 +249,48 @@ private func json(_ write: BarWrite) -> JSONText {
     fields.put("scope", .string(write.scope.rawValue))
     fields.put("restored", write.restored)
     fields.put("guard", write.guarded, unless: .always)
+    fields.put("functions", write.functions.map { .string($0) })
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ item: BackItem) -> JSONText {
+    var fields = JSONFields()
+    fields.put("runs", item.runs)
+    fields.put("hasCustomView", item.hasCustomView)
+    fields.put("location", json(item.location))
+    return fields.object
+}
+
+private func json(_ test: HistoryTest) -> JSONText {
+    var fields = JSONFields()
+    fields.put("call", test.call)
+    fields.put("owner", test.owner)
+    fields.put("location", json(test.location))
+    return fields.object
+}
+
+private func json(_ succession: Succession) -> JSONText {
+    var fields = JSONFields()
+    fields.put("from", succession.from)
+    fields.put("function", succession.function, unless: "")
+    if let first = succession.first { fields.put("first", json(first)) }
+    fields.put("second", json(succession.second))
+    fields.put("relation", succession.relation, unless: .sameHost)
+    fields.put("waits", succession.waits)
+    fields.put("certainty", succession.certainty, unless: .certain)
+    return fields.object
+}
+
+private func json(_ step: Succession.Step) -> JSONText {
+    var fields = JSONFields()
+    fields.put("verb", .string(step.verb.rawValue))
+    fields.put("to", step.to)
+    fields.put("receiver", step.receiver, unless: step.verb.usualReceiver)
+    fields.put("notification", step.notification)
+    fields.put("guard", step.guarded, unless: .always)
+    fields.put("location", json(step.location))
+    if let caller = step.caller { fields.put("caller", json(caller)) }
     return fields.object
 }
 
@@ -239,9 +336,84 @@ private func json(_ write: GestureWrite) -> JSONText {
     fields.put("scope", .string(write.scope.rawValue))
     fields.put("depthTest", write.depthTest, unless: .unknown)
     fields.put("restored", write.restored)
+    fields.put("forwards", write.forwards)
     fields.put("guard", write.guarded, unless: .always)
     fields.put("delegateClass", write.delegateClass)
     fields.put("delegateLocation", write.delegateLocation.map(json))
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ work: Work) -> JSONText {
+    var fields = JSONFields()
+    fields.put("name", work.name)
+    fields.put("location", json(work.location))
+    return fields.object
+}
+
+private func json(_ completion: Completion) -> JSONText {
+    var fields = JSONFields()
+    fields.put("operation", completion.operation)
+    fields.put("form", completion.form)
+    fields.put("location", json(completion.location))
+    return fields.object
+}
+
+private func json(_ question: Question) -> JSONText {
+    var fields = JSONFields()
+    fields.put("test", question.test)
+    if !question.discards { fields.put("discards", .bool(false)) }
+    fields.put("certainty", question.certainty, unless: .certain)
+    fields.put("location", json(question.location))
+    return fields.object
+}
+
+private func json(_ veto: Veto) -> JSONText {
+    var fields = JSONFields()
+    fields.put("asked", .string(veto.asked.rawValue))
+    fields.put("owner", veto.owner)
+    fields.put("function", veto.function, unless: "")
+    fields.put("scope", veto.scope, unless: .screen)
+    fields.put("subject", veto.subject, unless: .other)
+    fields.put("refuses", veto.refuses)
+    fields.put("questions", veto.questions.map(json))
+    fields.put("raises", veto.raises.map(json))
+    fields.put("selfCall", veto.selfCall.map(json))
+    fields.put("helpers", veto.helpers.map(json))
+    fields.put("location", json(veto.location))
+    return fields.object
+}
+
+private func json(_ already: Already) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(already.kind.rawValue))
+    fields.put("holder", already.holder)
+    if let location = already.location { fields.put("location", json(location)) }
+    return fields.object
+}
+
+private func json(_ lookup: Lookup) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(lookup.kind.rawValue))
+    fields.put("from", lookup.from)
+    fields.put("property", lookup.property, unless: "")
+    if let slot = lookup.slot { fields.put("slot", ([slot.start] + slot.steps.map(\.word)).map { .string($0) }) }
+    fields.put("type", lookup.type)
+    fields.put("forced", lookup.forced)
+    fields.put("handled", lookup.handled)
+    fields.put("guard", lookup.guarded, unless: .always)
+    fields.put("certainty", lookup.certainty, unless: .certain)
+    fields.put("function", lookup.function)
+    fields.put("location", json(lookup.location))
+    if let caller = lookup.caller { fields.put("caller", json(caller)) }
+    return fields.object
+}
+
+private func json(_ element: DeadElement) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(element.kind.rawValue))
+    fields.put("name", element.name)
+    fields.put("screen", element.screen)
+    fields.put("location", json(element.location))
     return fields.object
 }

@@ -16,6 +16,14 @@ struct NameUses: Hashable, Sendable {
         return !uses.names.isEmpty
     }
 
+    /// Whether the code does.
+    static func mentions(_ block: Block, anyOf wanted: Set<String>) -> Bool {
+        var uses = NameUses([])
+        uses.wanted = wanted
+        uses.walk(block, depth: 0)
+        return !uses.names.isEmpty
+    }
+
     init() {}
 
     init(_ block: Block) { walk(block, depth: 0) }
@@ -52,7 +60,7 @@ struct NameUses: Hashable, Sendable {
     }
 
     private mutating func walk(_ block: Block, depth: Int) {
-        guard depth < Self.depthLimit else { return }
+        guard depth < Self.depthLimit, wanted == nil || names.isEmpty else { return }
         for statement in block { walk(statement, depth: depth + 1) }
     }
 
@@ -107,6 +115,7 @@ struct NameUses: Hashable, Sendable {
             made.insert(name)
         case .call(let call):
             walk(call.callee, depth: depth + 1)
+            if case .string(let text)? = call.arguments.first?.value, case .name("Selector", _) = call.callee { note(text) }
             for argument in call.arguments { walk(argument.value, depth: depth + 1) }
         case .array(let elements), .operation(_, let elements): for element in elements { walk(element, depth: depth + 1) }
         case .dictionary(let pairs):

@@ -72,6 +72,8 @@ struct Project: Sendable {
     let namesakes: [String: [Namesake]]
     /// Member names that any code mentions other than as a pattern.
     private var madeNames: Set<String> = []
+    /// Every name that code mentions, selectors included.
+    private(set) var mentionedNames: Set<String> = []
     private var superclassCache: [String: [String]] = [:]
     /// The types whose members each type has, nearest first.
     private(set) var memberSources: [String: [ProjectType]] = [:]
@@ -82,6 +84,14 @@ struct Project: Sendable {
     private var directSubtypes: [String: [String]] = [:]
     /// Generic hosting classes that add nothing to what they host as far as navigation goes.
     private(set) var plainHosts: Set<String> = []
+    /// Functions that search through presented controllers, by name.
+    private(set) var walkers: Set<String> = []
+    /// Files whose code mentions presented controllers.
+    private(set) var looksAbove: Set<String> = []
+    /// Names that any code mentions by which something may be dismissed or walked to.
+    private(set) var careHints: Set<String> = []
+    /// Types that declare a property of a name.
+    private(set) var propertyOwners: [String: [String]] = [:]
 
     init(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) {
         self.names = names
@@ -117,6 +127,9 @@ struct Project: Sendable {
         if hasObjectiveC { indexSelectors() }
         for name in types.keys { memberSources[name] = lookup(name) }
         plainHosts = findPlainHosts()
+        looksAbove = findLookingAbove()
+        walkers = findWalkers()
+        propertyOwners = findPropertyOwners()
     }
 
     private mutating func collectAssignments() {
@@ -137,6 +150,8 @@ struct Project: Sendable {
         for function in globals.values.joined() { uses.add(function.facts) }
         for value in globalValues.values { uses.add(value.facts) }
         madeNames = uses.made
+        mentionedNames = uses.names
+        careHints = uses.names.filter(hintsAtCare)
     }
 
     /// True when no code anywhere makes this case of an enum, and nothing else can: the enum has no raw values and conforms to

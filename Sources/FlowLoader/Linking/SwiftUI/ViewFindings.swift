@@ -79,6 +79,9 @@ struct ViewFindings: Sendable {
         var kind: Kind
         var key: StateKey
         var guarded: Guard
+        /// What must hold for the control to do it.
+        var tests: [String?]
+        var place: Span
     }
 
     var transitions: [Transition] = []
@@ -98,6 +101,8 @@ struct ViewFindings: Sendable {
     var effects: [ControlEffect] = []
     /// Exits of alerts by the state that shows them.
     var alertExits: [StateKey: [Exit]] = [:]
+    /// Whether an answer of the alert that the state shows throws something away.
+    var alertDiscards: [StateKey: Bool] = [:]
     /// Binding parameters that were given the state which presents their view.
     var presentingParameters: Set<StateKey> = []
     /// Binding properties of views, and the state they were given where the views are made.
@@ -107,6 +112,8 @@ struct ViewFindings: Sendable {
     /// Targets on which the site hides the back button, by target and guard.
     var siteBackHidden: [(target: String, setting: Setting)] = []
     var inlineIDs: [Span: String] = [:]
+    /// Places for text that were counted.
+    var textPlaces: Set<Span> = []
     var inlineCounts: [String: Int] = [:]
     /// Representables around web views, by type.
     var webFacts: [String: WebFact] = [:]
@@ -123,6 +130,7 @@ struct ViewPosition: Sendable {
     /// The screen in whose stack or layer it stands, where that is not `screen`.
     var on: String?
     var guarded: Guard = .always
+    var premise = Premise.always
     var certainty: Certainty = .certain
     var inRow = false
     /// In a list that keeps a selection.

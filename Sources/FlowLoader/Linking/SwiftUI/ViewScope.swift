@@ -30,6 +30,8 @@ struct ViewScope: Sendable {
     var depth = 0
     /// Members being read, so that none is entered twice.
     var active: Set<String> = []
+    /// What must hold for an action's code to come here; nil for a test that is no text.
+    var tests: [String?] = []
 
     init(type: String?, home: String, path: String) {
         self.type = type
@@ -76,6 +78,8 @@ struct ViewNode: Sendable {
     var member: String?
     /// Possible where it is shown for something that nothing makes.
     var certainty: Certainty = .certain
+    /// What the tests around it in its builder say.
+    var premise = Premise.always
     /// Innermost first.
     var modifiers: [ViewModifierCall] = []
 }
@@ -108,6 +112,14 @@ extension Expression {
     var closure: Closure? {
         if case .closure(let closure) = self { return closure }
         return nil
+    }
+
+    /// `last` of `a.b.last` and of `.last`.
+    var memberName: String? {
+        switch self {
+        case .member(_, let name, _), .implicitMember(let name, _): return name
+        default: return nil
+        }
     }
 
     /// `!value`, also as `value.toggle()`.

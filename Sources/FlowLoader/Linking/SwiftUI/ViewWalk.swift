@@ -41,6 +41,7 @@ struct ViewWalk {
     private mutating func walk(_ node: ViewNode, _ outer: ViewPosition) {
         var position = outer
         position.certainty = min(outer.certainty, node.certainty)
+        position.premise = outer.premise && node.premise
         for modifier in node.modifiers { apply(modifier, to: node, position) }
         let isMine = node.home == home || position.includesForeign
         switch node.kind {
@@ -108,6 +109,8 @@ struct ViewWalk {
             if isMine, findings.drafts[position.draft, default: ScreenDraft()].facts.input == .none || position.inForm {
                 findings.drafts[position.draft, default: ScreenDraft()].facts.input = position.inForm ? .form : .text
             }
+            // The same field may be read under several conditions.
+            if isMine, findings.textPlaces.insert(node.place).inserted { findings.drafts[position.draft, default: ScreenDraft()].facts.inputs += 1 }
         case "Toggle", "Picker", "DatePicker", "Stepper", "Slider":
             walk(reader.contents(of: call, scope), position)
         case "WebView":

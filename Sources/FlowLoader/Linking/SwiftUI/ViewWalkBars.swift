@@ -88,9 +88,13 @@ extension ViewWalk {
         let isBarLabel = read.label.map { SwiftUINames.placements.contains($0) } ?? false
         let label = isBarLabel ? appearance.symbol ?? appearance.image : read.label
         let trigger = Trigger(position.triggerKind, look: read.look, label: label)
-        let control = Control(read.look, label: label, evidence: read.evidence, guarded: position.guarded, location: node.place)
+        var control = Control(read.look, label: label, evidence: read.evidence, guarded: position.guarded, location: node.place)
         guard let written = Self.action(of: call) else { return addControl(control, ViewAction(), position, onlyExits: false) }
         let action = reach(written, scope, trigger, position)
+        if let body = written.closure?.body { control.work = WorkReader(project: project).work(in: body, of: scope.type, path: scope.path) }
+        if let disabled = node.modifiers.last(where: { $0.name == "disabled" })?.call.unlabelled, project.boolValue(disabled, scope) == nil {
+            control.disabledWhen = disabled.testText
+        }
         addControl(control, action, position, onlyExits: false)
     }
 
@@ -108,24 +112,25 @@ extension ViewWalk {
                 let exit = Exit(.dismiss, on: isForeign ? .unknown : .itself, to: isForeign ? owner : nil, guarded: found.guarded)
                 if !control.exits.contains(exit) { control.exits.append(exit) }
             case .webBack: control.goesBackInWeb = true
-            case .set(let key, let value, _):
+            case .set(let key, let value, let written):
+                let tests = written.tests
                 if value == .bool(false) || value == .null {
                     if key == position.layerKey {
                         control.exits.append(Exit(.dismiss, on: .presenting, guarded: found.guarded))
                     } else {
-                        note(.resets, key, found, control, position)
+                        note(.resets, key, found, control, position, tests)
                     }
                 } else if case .array(let elements) = value, elements.isEmpty {
-                    note(.popsToRoot, key, found, control, position)
+                    note(.popsToRoot, key, found, control, position, tests)
                 } else if value.isNegation {
                     // In the layer the state presents, the state is on.
                     if key == position.layerKey {
                         control.exits.append(Exit(.dismiss, on: .presenting, guarded: found.guarded))
                     } else {
-                        note(.toggles, key, found, control, position)
+                        note(.toggles, key, found, control, position, tests)
                     }
                 } else {
-                    note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position)
+                    note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position, tests)
                 }
             case .mutate(let key, let name, let arguments, _):
                 if name == "removeLast" || name == "popLast" {
@@ -145,7 +150,13 @@ extension ViewWalk {
         var draft = findings.drafts[position.draft] ?? ScreenDraft()
         // Content shown under several conditions is one screen; its controls are read with each of them.
         let known = draft.facts.leading + draft.facts.trailing + draft.facts.body
-        if known.contains(where: { $0.location == control.location && $0.label == control.label && $0.look == control.look }) { return }
+        if known.contains(where: { $0.location == control.location && $0.label == control.label && $0.look == control.look }) {
+            draft.facts.widen(control, under: position.premise)
+            findings.drafts[position.draft] = draft
+            return
+        }
+        guard position.premise != .never else { return }
+        control.when = position.premise.circumstances
         switch position.bar {
         case .leading?:
             draft.facts.leading.append(control)
@@ -161,9 +172,11 @@ extension ViewWalk {
     }
 
     private mutating func note(
-        _ kind: ViewFindings.ControlEffect.Kind, _ key: StateKey, _ found: ViewAction.Found, _ control: Control, _ position: ViewPosition
+        _ kind: ViewFindings.ControlEffect.Kind, _ key: StateKey, _ found: ViewAction.Found, _ control: Control, _ position: ViewPosition,
+        _ tests: [String?] = []
     ) {
-        findings.effects.append(.init(draft: position.draft, control: control.location, kind: kind, key: key, guarded: found.guarded))
+        findings.effects.append(.init(
+            draft: position.draft, control: control.location, kind: kind, key: key, guarded: found.guarded, tests: tests, place: found.place))
     }
 
     // MARK: Settings
@@ -178,7 +191,7 @@ extension ViewWalk {
             case "navigationBarBackButtonHidden": hide(\.backHidden, guarded, modifier, position)
             case "navigationBarHidden": hide(\.barHidden, guarded, modifier, position)
             default:
-                hide(\.dismissBlocked, guarded, modifier, position)
+                hide(\.dismissBlocked, guarded, test: modifier.call.unlabelled?.testText, modifier, position)
                 findings.drafts[position.draft, default: ScreenDraft()].facts.dismissGuard = true
             }
         }
@@ -195,13 +208,13 @@ extension ViewWalk {
     }
 
     private mutating func hide(
-        _ fact: WritableKeyPath<ScreenFacts, Setting?>, _ guarded: Guard, certainty: Certainty = .certain,
+        _ fact: WritableKeyPath<ScreenFacts, Setting?>, _ guarded: Guard, certainty: Certainty = .certain, test: String? = nil,
         _ modifier: ViewModifierCall, _ position: ViewPosition
     ) {
         let known = findings.drafts[position.draft]?.facts[keyPath: fact]
         if let known, known.guarded == .always || guarded != .always { return }
         findings.drafts[position.draft, default: ScreenDraft()].facts[keyPath: fact] = Setting(
-            guarded, certainty: certainty, location: modifier.place)
+            guarded, certainty: certainty, test: guarded == .always ? nil : test, location: modifier.place)
     }
 
     // MARK: At the site
@@ -223,6 +236,8 @@ extension ViewWalk {
         let outer = findings.drafts[pseudo]
         findings.drafts[pseudo] = ScreenDraft()
         var site = position
+        // Where the site shows it, what the site puts on it is there.
+        site.premise = .always
         site.draft = pseudo
         site.includesForeign = !target.wrappers.isEmpty
         site.isOtherLayer = verb.effect != .root && verb.effect != .tab && verb.effect != .column && verb.effect != .embed
@@ -248,6 +263,20 @@ extension ViewWalk {
 
     private func bareNode(_ target: ViewTarget) -> ViewNode {
         ViewNode(kind: .group([]), place: target.place, site: target.place, home: target.home)
+    }
+}
+
+extension ScreenFacts {
+    /// A control that was read before stands under another test as well.
+    fileprivate mutating func widen(_ control: Control, under premise: Premise) {
+        func widen(_ controls: inout [Control]) {
+            for index in controls.indices where controls[index].location == control.location && !controls[index].when.isEmpty {
+                controls[index].when = (Premise(anyOf: controls[index].when) || premise).circumstances
+            }
+        }
+        widen(&leading)
+        widen(&trailing)
+        widen(&body)
     }
 }
 

@@ -13,22 +13,41 @@ extension Interpreter {
         let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
+        let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
         var isDecided = true
         // Each arm may give a stack its root.
         let emptyStacks = objects.indices.filter(isEmptyStack)
         var roots: [Int: [Value]] = [:]
         defer { for (index, values) in roots { objects[index].root = unique(values) } }
         var remaining = scope.devices
+        var others = scope.premise
+        var premiseAfterwards = Premise.never
+        var someLeave = false
         var afterwards: Devices = []
         var past = scope.past
+        var trails: [[PathStep]] = []
+        let caught = arms.allSatisfy(isCatch) ? scope.trailOfCatch : nil
+        forkCount += 1
+        let forked = forkCount
+        var passed: UInt64 = 0
+        for arm in arms { noteTests(arm.conditions, in: scope) }
         for (index, arm) in arms.enumerated() {
             var inner = scope
+            inner.trail = caught ?? scope.trail
             if !keepsGuard {
                 inner.guarded = .conditional
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
-            let (holds, verdict) = decide(arm.conditions, in: &inner)
+            inner.forks.append(fork(forked, index, arm.conditions, in: scope))
+            let context = castContext
+            castContext = arms.count > 1 ? .alternative : .tested
+            let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
+            castContext = context
+            if !keepsGuard {
+                inner.premise = others && premise
+                others = others && !premise
+            }
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
@@ -38,6 +57,7 @@ extension Interpreter {
             if isTaken { inner.guarded = scope.guarded }
             isDecided = false
             inner.isChosen = isTaken ? scope.isChosen : isChosen
+            inner.hinge = isTaken ? scope.hinge : hinge
             let start = operations.count
             let step = run(arm.body, in: &inner)
             for index in emptyStacks where !objects[index].root.isEmpty {
@@ -45,10 +65,14 @@ extension Interpreter {
                 objects[index].root = []
             }
             armRanges.append(start..<operations.count)
+            if index == arms.count - 1 { notePushUnlessFirst(arms, Array(operations[(armRanges.first?.lowerBound ?? start)...]), in: scope) }
             outcome.returned += step.returned
-            if !step.leaves {
+            if step.leaves { someLeave = true } else {
                 fallsThrough = true
+                trails.append(inner.trail)
+                passed |= Fork.bit(index)
                 afterwards.formUnion(inner.devices)
+                premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
@@ -65,14 +89,28 @@ extension Interpreter {
         } else {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
+            trails.append(scope.trail)
+            passed |= Fork.noArm
             afterwards.formUnion(remaining)
+            premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
+        // What an early return rules out holds from here on, where anything can be told of it.
+        if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
+        if passed != 0 { scope.forks.append(Fork(branch: forked, arms: passed)) }
         scope.past = past
+        if trace != nil { scope.trail = Self.joined(trails) }
+        // What comes after an early return hangs on it as well.
+        if !isExhaustive, !armRanges.isEmpty, someLeave { scope.hinge = hinge }
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
+    }
+
+    /// A `catch`: nothing else matches what it matches.
+    private func isCatch(_ arm: Arm) -> Bool {
+        if case .matches(_, let subject)? = arm.conditions.first { subject == .caught } else { false }
     }
 
     mutating func nextBranch() -> Int {
@@ -126,8 +164,21 @@ extension Interpreter {
         failing.guarded = .conditional
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
+        noteTests(conditions, in: scope)
+        forkCount += 1
+        failing.forks.append(Fork(branch: forkCount, arms: Fork.bit(1)))
+        scope.forks.append(fork(forkCount, 0, conditions, in: scope))
         let isChosen = failing.isChosen
-        let (truth, verdict) = decide(conditions, in: &scope)
+        let hinge = Hinge.stronger(scope.hinge, self.hinge(of: conditions, in: scope))
+        failing.hinge = hinge
+        let context = castContext
+        castContext = .required
+        let (truth, verdict, premise) = decide(conditions, in: &scope)
+        castContext = context
+        if !conditions.allSatisfy(isUnwrapping) {
+            failing.premise = scope.premise && !premise
+            scope.premise = scope.premise && premise
+        }
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
         failing.devices.formIntersection(verdict.fails)
         let devices = scope.devices.intersection(verdict.holds)
@@ -140,7 +191,10 @@ extension Interpreter {
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
         if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
         if holds != true, !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
-        if holds == nil { scope.isChosen = isChosen }
+        if holds == nil {
+            scope.isChosen = isChosen
+            scope.hinge = hinge
+        }
         return Outcome(returned: failed.returned, leaves: holds == false)
     }
 }

@@ -54,7 +54,7 @@ extension Interpreter {
             inner.depth += 1
             guard inner.depth <= Self.depthLimit + 2 else { return [.unknown] }
             for (name, argument) in zip(closure.parameters, arguments) { inner.locals[name] = argument.values }
-            return run(closure.body, in: &inner).returned
+            return traceClosure(closure.body, in: &inner, along: &scope).returned
         case .array where call.arguments.isEmpty:
             // `[UIViewController]()`
             return [.list([])]
@@ -148,6 +148,10 @@ extension Interpreter {
             scope.locals[local] = grown
             return [.unknown]
         }
+        if bases.count == 1 {
+            noteUse(of: bases[0], through: base, member: name, at: call.place, in: scope)
+            noteSearch(name, on: bases[0], arguments, at: call.place, in: scope)
+        }
         var results: [Value] = []
         for (index, receiver) in bases.enumerated() {
             // Operations are recorded for the first alternative of a receiver only: one line is one operation.
@@ -195,11 +199,16 @@ extension Interpreter {
             if case .metatype = receiver, project.types[type]?.cases[name] != nil { return [enumCase(name, of: type, arguments)] }
         }
         if name == "init", case .metatype(let made) = receiver { return construct(made, [], call, arguments, in: &scope) }
-        if name == "post", call.arguments.first?.label == "name" { noteOpaque(name, call, in: scope) }
+        if name == "post", call.arguments.first?.label == "name" {
+            noteOpaque(name, call, in: scope)
+            call.arguments.first.flatMap { notificationKey($0.value) }.map { mark(.post($0), in: scope) }
+        }
+        let isRegistered = noteRegistration(name, arguments, call, in: scope)
         let context: ClosureContext = isLater(name) || dispatches(receiver) ? .async : .plain
-        runClosures(arguments, as: context)
+        runClosures(arguments, as: context, isObserver: isRegistered)
         if let type, project.types[type]?.kind == .protocol {
             noteOpaque(name, call, source: source(of: receiver, requirement: name, of: type, in: scope), in: scope)
+            noteCallback(call, in: &scope)
             noteDelegate(name, of: type, arguments, call, in: scope)
             return answers(to: name, of: type, arguments, call, expecting: expecting, in: scope)
         }
@@ -262,6 +271,8 @@ extension Interpreter {
         _ name: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope
     ) -> [Value] {
         if isRecording { otherEffects += 1 }
+        settle(after: call, in: &scope)
+        if project.careHints.contains(name) { mark(.hint, in: scope) }
         // A controller handed to code that cannot be followed may be shown there.
         if isRecording, arguments.contains(where: { $0.values.contains(where: isScreen) }) {
             noteOpaque(name, call, in: scope)
@@ -278,7 +289,7 @@ extension Interpreter {
         guard isRecording, scope.devices != .mac else { return }
         opaqueCalls.append(OpaqueCall(
             name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
-            isChosen: scope.isChosen, guarded: scope.guarded, place: call.place, path: scope.path))
+            isChosen: scope.isChosen, hinge: scope.hinge, guarded: scope.guarded, place: call.place, path: scope.path, point: nextPoint(in: scope)))
     }
 
     private mutating func callValues(
@@ -298,12 +309,13 @@ extension Interpreter {
                 guard inner.depth <= Self.depthLimit, spend() else { results.append(.unknown); continue }
                 inner.guarded = scope.guarded
                 inner.devices = scope.devices
+                inner.premise = scope.premise
                 let shared = sharedLocals(state.scope, scope)
                 for name in shared { inner.locals[name] = scope.locals[name] }
                 for (position, parameter) in state.closure.parameters.enumerated() {
                     inner.locals[parameter] = position < arguments.count ? arguments[position].values : [.unknown]
                 }
-                results += run(state.closure.body, in: &inner).returned
+                results += traceClosure(state.closure.body, in: &inner, along: &scope).returned
                 for name in shared.subtracting(state.closure.parameters) { scope.locals[name] = inner.locals[name] }
             case .function(let type?, let function):
                 if let found = project.functions(function, of: type).first {
@@ -347,6 +359,7 @@ extension Interpreter {
         }
         runClosures(arguments, as: .plain)
         noteOpaque(property.facts.name, call, source: Source(property: "\(property.owner ?? "").\(property.facts.name)"), in: scope)
+        noteCallback(call, in: &scope)
         let given = quietly { $0.callValues(callable, [], name: property.facts.name, call, in: &scope) }.filter { $0 != .unknown && $0 != .null }
         if !callable.isEmpty, !given.isEmpty { return given }
         if let result = property.facts.type, result.name == "->", let last = result.arguments.last {

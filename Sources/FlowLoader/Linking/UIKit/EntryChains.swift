@@ -1,20 +1,21 @@
 import Diagnostics
 import FlowGraph
 
-/// Finds the code that the system calls from outside, and what it leads to (rules.md group B).
+/// Finds the code that the system calls from outside, what it leads to, and what else happens without a control (rules.md group B, 1.7).
 struct EntryChains {
     let project: Project
-    let runs: [UnitRun]
-    /// Indices of the transitions that each run gave: what other callers of a helper hand to it is theirs alone.
-    let transitions: [[Int]]
+    let chains: OccasionChains
 
-    static let maxHops = 4
+    private var runs: [UnitRun] { chains.runs }
 
-    /// Adds entries, and a copy of each transition that an entry's handler reaches, with the entry's id.
+    /// Adds entries, and a copy of each transition that an entry's handler reaches, with the entry's id. Ways out get their occasions
+    /// where they stand; so does what only a long chain reaches.
     func extend(_ part: inout GraphPart) {
-        let byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
+        chains.markOwnCare(&part.transitions)
         var added: [Transition] = []
         var reachedByLink: Set<Int> = []
+        var occasions: [Int: [Occasion]] = [:]
+        var keepers: [String: String] = [:]
         let handlers = runs.indices.compactMap { index -> (index: Int, type: String, kind: Entry.Kind)? in
             guard let type = runs[index].unit.selfType, let kind = entryKind(of: runs[index].unit.function.facts, in: type) else { return nil }
             return (index, type, kind)
@@ -27,48 +28,75 @@ struct EntryChains {
                 id: "\(kind.rawValue)@\(handler)", kind: kind, handler: handler,
                 location: Span(path: run.unit.function.path, run.unit.function.facts.place))
             part.entries.append(entry)
-            for transition in reached(from: index, byKey, isLaunch: kind == .launch) where !part.transitions[transition].verb.isExit {
-                guard kind != .launch || !reachedByLink.contains(transition) else { continue }
-                reachedByLink.insert(transition)
-                var copy = part.transitions[transition]
+            let occasion = Occasion(.entry, name: handler, entry: entry.id, location: entry.location)
+            let (arrivals, stored) = chains.arrivals(
+                from: .init(run: index, occasion: occasion, isLaunch: kind == .launch), in: part.transitions)
+            if kind != .launch { for property in stored where keepers[property] == nil { keepers[property] = entry.id } }
+            let near = best(arrivals.filter { !$0.isFar && !part.transitions[$0.transition].verb.isExit })
+            for arrival in near {
+                guard kind != .launch || !reachedByLink.contains(arrival.transition) else { continue }
+                reachedByLink.insert(arrival.transition)
+                var copy = part.transitions[arrival.transition]
                 copy.entry = entry.id
+                copy.occasions = [arrival.occasion]
                 added.append(copy)
             }
+            guard kind != .launch else { continue }
+            let copied = Set(near.map(\.transition))
+            for arrival in best(arrivals.filter { !copied.contains($0.transition) }) {
+                occasions[arrival.transition, default: []].append(arrival.occasion)
+            }
         }
+        for root in chains.roots() {
+            let kept = Dictionary(keepers.map { (lastPart($0.key), $0.value) }, uniquingKeysWith: min)
+            for arrival in best(chains.arrivals(from: root, in: part.transitions).arrivals) {
+                var occasion = arrival.occasion
+                if root.occasion.kind == .activation, let entry = arrival.tested.compactMap({ kept[$0] }).min() {
+                    occasion.kind = .entry
+                    occasion.entry = entry
+                    occasion.isKept = true
+                }
+                occasions[arrival.transition, default: []].append(occasion)
+            }
+        }
+        for (index, found) in occasions { part.transitions[index].occasions = Array(found.sorted(by: comesBefore).prefix(6)) }
         part.transitions += added
     }
 
-    /// Transitions of the handler and of the functions it calls, up to `maxHops` calls away.
-    private func reached(from start: Int, _ byKey: [Site: [Int]], isLaunch: Bool) -> [Int] {
-        var seen: Set<Int> = [start]
-        var frontier = [start]
-        var found: [Int] = []
-        for hop in 0...Self.maxHops {
-            var next: [Int] = []
-            for index in frontier {
-                let run = runs[index]
-                if !(isLaunch && hop == 0) { found += transitions[index] }
-                for call in run.interpreter.calls where !(isLaunch && hop == 0) || readsLaunchOptions(call, run) {
-                    guard !call.context.contains(where: \.isHandler) else { continue }
-                    for callee in byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? [] where seen.insert(callee).inserted {
-                        next.append(callee)
-                    }
-                }
-            }
-            frontier = next
+    private func lastPart(_ property: String) -> String { property.split(separator: ".").last.map(String.init) ?? property }
+
+    /// One arrival for each transition: one without care where there is any, and of those the nearest.
+    private func best(_ arrivals: [OccasionChains.Arrival]) -> [OccasionChains.Arrival] {
+        var found: [Int: OccasionChains.Arrival] = [:]
+        for arrival in arrivals {
+            if let known = found[arrival.transition], !comesBefore(arrival.occasion, known.occasion) { continue }
+            found[arrival.transition] = arrival
         }
-        return found.sorted()
+        return found.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func comesBefore(_ a: Occasion, _ b: Occasion) -> Bool {
+        func rank(_ occasion: Occasion) -> Int { occasion.care == nil ? 0 : occasion.care == .oneLevel ? 1 : 2 }
+        let kinds = Occasion.Kind.allCases
+        let left = (rank(a), a.hops, kinds.firstIndex(of: a.kind) ?? 0, a.name, a.location)
+        let right = (rank(b), b.hops, kinds.firstIndex(of: b.kind) ?? 0, b.name, b.location)
+        return left < right
     }
 
     /// At launch only what is handed the link counts; the rest builds the usual interface.
-    private func readsLaunchOptions(_ call: Interpreter.FollowedCall, _ run: UnitRun) -> Bool {
+    static func readsLaunchOptions(_ call: Interpreter.FollowedCall) -> Bool {
         let words: Set<String> = ["url", "userActivity", "activity", "shortcutItem", "response", "urlContexts", "link", "deepLink", "URLContexts"]
         return call.function.facts.parameters.contains { words.contains($0.label ?? "") || words.contains($0.name) }
     }
 
     private func entryKind(of function: FunctionFacts, in type: String) -> Entry.Kind? {
-        switch function.fullName {
-        case "perform()" where project.opensApp(type): .intent
+        if function.fullName == "perform()" { return project.opensApp(type) ? .intent : nil }
+        return Self.kind(ofHandler: function.fullName)
+    }
+
+    /// What a function of the application, of a scene or of the notification centre is called for, by its full name.
+    static func kind(ofHandler fullName: String) -> Entry.Kind? {
+        switch fullName {
         case "scene(_:openURLContexts:)", "application(_:open:options:)", "application(_:open:sourceApplication:annotation:)",
             "application(_:handleOpen:)", "application(_:openURL:options:)": .url
         case "scene(_:continue:)", "application(_:continue:restorationHandler:)", "application(_:continueUserActivity:restorationHandler:)": .userActivity

@@ -13,6 +13,10 @@ extension Interpreter {
         runHandlers(arguments, of: function, values, on: receiver, in: scope)
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording { note(call, of: function, values, on: receiver, type: receiverType ?? function.owner, in: scope) }
+        watch(function, values, on: receiver, call, in: &scope)
+        lookFor(expecting, by: function, values, on: receiver, call, in: scope)
+        if let traced = traceInto(function, values, on: receiver, call, expecting: expecting, in: &scope) { return traced }
+        settle(after: call, in: &scope)
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)
     }
 
@@ -22,8 +26,9 @@ extension Interpreter {
     ) {
         calls.append(FollowedCall(
             function: function, arguments: arguments, receiver: receiver, receiverType: type, guarded: scope.guarded, branch: scope.branch,
-            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
-            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past))
+            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, hinge: scope.hinge, place: call.place,
+            path: scope.path, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past,
+            point: nextPoint(in: scope)))
     }
 
     /// The same without noting the call.
@@ -73,8 +78,17 @@ extension Interpreter {
             handed = outer
         }
         for argument in arguments {
-            for case .closure(let index) in argument.values { runClosure(index, with: known?[index] ?? [], as: .plain, conditional: true) }
+            for case .closure(let index) in argument.values {
+                let context: ClosureContext = asks(function) ? .action("UIAlertAction") : .plain
+                runClosure(index, with: known?[index] ?? [], as: context, conditional: true)
+            }
         }
+    }
+
+    /// A wrapper around an alert: what it is handed runs when the user answers.
+    private func asks(_ function: Declared<FunctionFacts>) -> Bool {
+        let alerts: Set<String> = ["UIAlertController", "UIAlertAction"]
+        return function.owner.map(alerts.contains) == true || !NameUses(function.facts.body ?? []).names.isDisjoint(with: alerts)
     }
 
     /// A type under which controllers are handed on.
@@ -106,14 +120,16 @@ extension Interpreter {
         }
     }
 
-    /// Runs a function's body with arguments bound.
+    /// Runs a function's body with arguments bound, as a part of the path of `outer` where that is given.
     mutating func follow(
-        _ function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, expecting: String?, depth: Int
+        _ function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, expecting: String?, depth: Int,
+        along outer: Scope? = nil
     ) -> Outcome {
         guard let body = function.facts.body else { return Outcome(returned: [.unknown]) }
         var inner = Scope(
             owner: function.owner, itself: receiver, path: function.path, function: function.facts.fullName, depth: depth)
         if receiver == .me { inner.generics = classGenerics }
+        if let outer { (inner.trail, inner.context, inner.handler, inner.devices) = (outer.trail, outer.context, outer.handler, outer.devices) }
         for (index, parameter) in function.facts.parameters.enumerated() {
             let given = values.indices.contains(index) ? values[index] : nil
             let type = parameter.type.map { className($0, in: inner) }
@@ -132,7 +148,9 @@ extension Interpreter {
             function.facts.genericParameters.contains(where: { $0.name == result.name }), inner.generics[result.name] == nil {
             inner.generics[result.name] = expecting
         }
-        return run(body, in: &inner)
+        var outcome = run(body, in: &inner)
+        outcome.trail = inner.trail
+        return outcome
     }
 
     private func bindGenerics(_ written: TypeName, to values: [Value], function: Declared<FunctionFacts>, in scope: inout Scope) {

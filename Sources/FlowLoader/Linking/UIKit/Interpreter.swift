@@ -12,6 +12,13 @@ struct Scope: Sendable {
     var handler: Int?
     /// A branch around the code hangs on a parameter whose value is not known.
     var isChosen = false
+    /// Slots of the hierarchy that locals were read from.
+    var slots: [String: Slot] = [:]
+    /// The segue that a condition on the way here asks for, by its identifier.
+    var segue: String?
+    /// Objects that the path has made, and the places that it has given to objects.
+    var made: Set<Int> = []
+    var placed: [Int: Placed] = [:]
     /// Types that generic parameters stand for.
     var generics: [String: String] = [:]
     /// The type the code is written in, by qualified name; what bare names are looked up in.
@@ -27,15 +34,31 @@ struct Scope: Sendable {
     var context: [ClosureContext] = []
     /// A condition on the way here looks at the stack or the presenter.
     var testsPlacement = false
+    /// What the conditions on the way here look at, where that may tell how the screen is shown.
+    var hinge: Hinge?
     /// The screen has left its stack on the path so far.
     var hasPopped = false
     /// Calls entered from the function that runs.
     var depth = 0
     /// Where the code can run, by the tests on the way here.
     var devices = Devices.all
+    /// What else the tests on the way here say of the switches of `self`, and of the devices.
+    var premise = Premise.always
     var availability: String?
     /// The last way out on the path so far.
     var past: PastExit?
+    /// What the path has done so far, where paths are traced.
+    var trail: [PathStep] = []
+    /// What a `catch` that follows begins with.
+    var trailOfCatch: [PathStep]?
+    /// The arms of branches that led here.
+    var forks: [Fork] = []
+    /// Inside a loop.
+    var isLooping = false
+    /// The closure around the code that an observer or a timer calls, as an index into the interpreter's closures.
+    var observed: Int?
+    /// How locals were written.
+    var sources: [String: Expression] = [:]
 }
 
 /// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
@@ -69,8 +92,20 @@ struct Interpreter {
     /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.
     var branchCount = 0
     var opaqueCalls: [OpaqueCall] = []
+    /// Calls that make a web view go back or forward in its history.
+    var historyCalls: Set<Site> = []
     /// Calls of project functions, for chains from entries and for control summaries.
     var calls: [FollowedCall] = []
+    /// What the code looks for in the hierarchy.
+    var lookups: [FoundLookup] = []
+    /// Where the condition that is looked at stands, for the casts in it.
+    var castContext = CastContext.plain
+    /// Something else is taken where what is read is nil.
+    var nilIsHandled = false
+    /// The call whose result decides what a generic function casts to, while the function is followed for that.
+    var wanted: Site?
+    /// Objects that a helper shows in any case, while it is followed for that.
+    var watched: Set<Int>?
     /// What the code puts into properties of the project's types.
     var stores: [Store] = []
     /// What the project's code puts into properties where it cannot be read off the property: values by `Type.property`.
@@ -89,8 +124,16 @@ struct Interpreter {
     var isRecording = true
     /// Answers known from code that ran before.
     var recall = Recall()
+    /// What matters to layers above, in the order of the path.
+    var marks: [PathMark] = []
+    var pathLength = 0
+    var forkCount = 0
+    /// Code handed to observers and timers.
+    var registrations: [Registration] = []
     /// What closures are called with, by their index, while a function they were handed to is followed for that.
     var handed: [Int: [[Value]]]?
+    /// Set while paths are traced: helpers are entered where they are called.
+    var trace: PathTrace?
     /// Grows with everything that a lookup leaves behind besides its value.
     var notesTaken = 0
     private var budget = 4_000
@@ -118,9 +161,11 @@ struct Interpreter {
         var context: [ClosureContext] = []
         var function = ""
         var isChosen = false
+        var hinge: Hinge?
         var guarded: Guard
         var place: Place
         var path: String
+        var point = PathPoint(order: 0)
     }
 
     /// A property and, for an object in it, the requirement that is called on it.
@@ -152,13 +197,16 @@ struct Interpreter {
         var caller = ""
         /// It stands in a branch that what the function was given decides, and what that is was not known.
         var isChosen = false
+        var hinge: Hinge?
         /// The calls that led to it, outermost first, when it was met in a helper.
         var chain: [Site] = []
         var place: Place
         var path: String
         var devices = Devices.all
+        var premise = Premise.always
         var availability: String?
         var past: PastExit?
+        var point = PathPoint(order: 0)
 
         var site: Site { Site(path: path, place: place) }
     }
@@ -196,6 +244,20 @@ struct Interpreter {
 
     var hasWorkLeft: Bool { budget > 0 }
 
+    /// Ready to follow one call by itself: nothing is left of what was recorded.
+    func renewed() -> Interpreter {
+        var fresh = self
+        fresh.operations = []
+        fresh.calls = []
+        fresh.opaqueCalls = []
+        fresh.marks = []
+        fresh.settings = []
+        fresh.stores = []
+        fresh.isRecording = true
+        fresh.budget = 1_000
+        return fresh
+    }
+
     /// Looks up without recording anything.
     mutating func quietly<Result>(_ body: (inout Interpreter) -> Result) -> Result {
         let before = isRecording
@@ -223,6 +285,8 @@ extension Interpreter {
     struct Outcome {
         var returned: [Value] = []
         var leaves = false
+        /// What the path has done by the end, for a function that was followed.
+        var trail: [PathStep] = []
     }
 
     mutating func run(_ block: Block, in scope: inout Scope) -> Outcome {
@@ -252,15 +316,19 @@ extension Interpreter {
             if isWhole { return Outcome(returned: values) }
         case .returns(let expression, _):
             let values = expression.map { evaluate($0, in: &scope) } ?? []
+            noteReturn(in: scope)
             return Outcome(returned: values, leaves: true)
         case .branch(let arms, _):
             return run(arms, in: &scope)
         case .ensure(let conditions, let otherwise, _):
             return ensure(conditions, otherwise: otherwise, in: &scope)
-        case .loop(let bindings, let sequence, let conditions, let body, _):
-            return loop(bindings, over: sequence, conditions, body, in: &scope)
+        case .loop(let bindings, let sequence, let conditions, let body, let place):
+            return loop(bindings, over: sequence, conditions, body, at: place, in: &scope)
         case .nested(let block):
-            return run(block, in: &scope)
+            let before = scope.trail
+            let outcome = run(block, in: &scope)
+            if trace != nil { scope.trailOfCatch = trailOfCatch(before: before, after: scope.trail) }
+            return outcome
         case .onMac(let block):
             // What it leaves in locals and returns is not the phone's.
             var inner = scope
@@ -279,10 +347,14 @@ extension Interpreter {
     private mutating func bind(_ name: String, type: TypeName?, to value: Expression?, in scope: inout Scope) {
         let declared = type.map { className($0, in: scope) }
         scope.given.remove(name)
+        scope.sources[name] = value
         guard let value else {
             scope.locals[name] = []
+            scope.slots[name] = nil
             return
         }
+        let named = slot(of: value, in: &scope)?.slot
+        defer { scope.slots[name] = named }
         let values = evaluate(value, expecting: declared, in: &scope)
         scope.locals[name] = values.map { sharpen($0, to: declared, held: name) }
         if case .call = value { scope.written[name] = written(value, in: scope) } else { scope.written[name] = nil }
@@ -331,12 +403,16 @@ extension Interpreter {
     }
 
     private mutating func loop(
-        _ bindings: [String], over sequence: Expression?, _ conditions: [Condition], _ body: Block, in scope: inout Scope
+        _ bindings: [String], over sequence: Expression?, _ conditions: [Condition], _ body: Block, at place: Place, in scope: inout Scope
     ) -> Outcome {
         let walked = sequence.map { evaluate($0, in: &scope) } ?? []
+        noteSearch(by: bindings, over: walked, conditions, body, at: place, in: scope)
         var inner = scope
+        if let sequence, bindings.count == 1 { inner.slots[bindings[0]] = elementSlot(of: sequence, in: &scope) }
         inner.guarded = .conditional
         inner.branch = nextBranch()
+        inner.isLooping = true
+        noteTests(conditions, in: inner)
         _ = truth(of: conditions, in: &inner)
         let elements = walked.flatMap { value -> [Value] in
             switch value {
@@ -349,6 +425,7 @@ extension Interpreter {
         for (name, values) in inner.locals where scope.locals[name] != nil {
             scope.locals[name] = unique((scope.locals[name] ?? []) + values)
         }
+        if !step.leaves { scope.trail = Self.joined([scope.trail, inner.trail]) }
         return Outcome(returned: step.returned)
     }
 
@@ -359,14 +436,4 @@ extension Interpreter {
         if type.name == "Self" { return typeName(of: scope.itself) ?? "Self" }
         return project.className(type, from: scope.owner)
     }
-}
-
-/// Alternatives without repetition, in order, and no more than the limit. No method: calling one copies the interpreter while its
-/// arguments are evaluated, and with it all that they change.
-func unique(_ values: [Value]) -> [Value] {
-    guard values.count > 1 else { return values }
-    var seen: Set<Value> = []
-    let kept = values.filter { seen.insert($0).inserted }
-    let limit = Interpreter.alternativesLimit
-    return kept.count <= limit ? kept : Array(kept.prefix(limit)) + [.unknown]
 }

@@ -9,18 +9,22 @@ struct OperationLinks {
     let triggers: [String: Trigger]
     /// Bar items of a value, for items that a site installs.
     let controls: ControlReader
+    /// Code that other screens ask for.
+    var callbacks: Callbacks?
 
     /// The transitions of one operation: one for each target it can have.
     func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
         let interpreter = run.interpreter
-        let source = showsItself(operation, interpreter) ? "flow:\(interpreter.selfType ?? "")" : sourceID(of: operation, run)
+        let source = showsItself(operation, interpreter) ? "flow:\(interpreter.selfType ?? "")" : sourceID(of: run)
         let location = Span(path: operation.path, operation.place)
         let (receiver, stackOwner) = classify(operation.receiver, interpreter)
         var base = Transition(
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
             location: location, caller: operation.caller.map { Span(path: $0.path, $0.place) })
+        base.reach = operation.reach
         base.after = operation.past.map { Preceding($0.verb, on: classify($0.receiver, interpreter).0, waits: $0.waits) }
+        base.already = operation.already
         base.idioms = operation.devices.idioms
         base.availability = operation.availability
         if [.root, .tab, .column, .embed].contains(operation.verb), stackOwner == source { base.on = nil }
@@ -30,6 +34,10 @@ struct OperationLinks {
             base.on = nil
         }
         if operation.verb.isExit {
+            base.hangsOn = operation.hinge
+            let answers = operation.context.contains { if case .action = $0 { true } else { false } }
+            if answers, [.unknown, .async].contains(base.trigger.kind) { base.trigger.kind = .menu }
+            if [.unknown, .async].contains(base.trigger.kind), callbacks?.hold(operation, in: run) == true { base.trigger.kind = .callback }
             base.to = operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
             return ([base], [])
         }
@@ -96,6 +104,7 @@ struct OperationLinks {
         if destination.isOneOfMany { result.certainty = operation.guarded == .always ? min(result.certainty, .likely) : .possible }
         result.blocked = destination.blocked
         result.hidesBar = destination.hidesBar
+        result.flags = destination.flags
         if operation.verb.effect == .present || operation.verb == .show {
             result.style = destination.style ?? destination.id.flatMap(selfChosenStyle) ?? (operation.verb.effect == .present ? .automatic : nil)
         }
@@ -125,7 +134,7 @@ struct OperationLinks {
 
     // MARK: Source, receiver, trigger
 
-    func sourceID(of operation: Operation, _ run: UnitRun) -> String {
+    func sourceID(of run: UnitRun) -> String {
         guard let type = run.unit.selfType else {
             let file = run.unit.function.path.split(separator: "/").last.map(String.init) ?? run.unit.function.path
             return "flow:" + (file.split(separator: ".").first.map(String.init) ?? file)
@@ -169,6 +178,7 @@ struct OperationLinks {
             case .presenting: return (.presenting, nil)
             case .presented: return (.presented, nil)
             case .parent: return (.parent, nil)
+            case .topmost: return (.unknown, nil)
             }
         case .relative(.nav, of: .relative(.parent, of: .me)): return (.ownNav, nil)
         case .relative(.nav, let inner):

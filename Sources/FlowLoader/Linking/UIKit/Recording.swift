@@ -6,7 +6,8 @@ import FlowGraph
 /// A write to chrome, gestures or modality, by the object it is written to.
 struct ChromeSetting: Sendable {
     enum Kind: String, Hashable, Sendable {
-        case leftItems, rightItems, supplementsBack, backHidden, barHidden, barViewHidden, barHidesOn, blocked, style, title, detents, backAction
+        case leftItems, rightItems, supplementsBack, backHidden, backItem, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title
+        case detents, backAction
         case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
     }
 
@@ -15,11 +16,15 @@ struct ChromeSetting: Sendable {
     var target: Value
     var values: [Value]
     var guarded: Guard
+    var hinge: Hinge?
     var context: [ClosureContext]
+    var premise = Premise.always
     var function: String
     var owner: String?
     var place: Place
     var path: String
+    /// What is written, where it is a test of the app's state.
+    var test: String?
 }
 
 /// A name that no storyboard has.
@@ -35,11 +40,12 @@ struct MissingName: Hashable, Sendable {
 enum Side: Sendable { case left, right }
 
 extension Interpreter {
-    func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
+    mutating func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler,
-            devices: scope.devices, availability: scope.availability, past: scope.past)
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, hinge: scope.hinge, handler: scope.handler,
+            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
+            reach: reach(of: receiver, written: nil, in: scope))
     }
 
     mutating func record(
@@ -55,9 +61,11 @@ extension Interpreter {
         new.position = position
         new.column = column
         new.forced = isForced(call.callee)
+        if case .member(let base, _, _) = call.callee { new.reach = reach(of: receiver, written: base, in: scope) }
         new.nilTested = scope.testsPlacement
         new.afterPop = scope.hasPopped && readsOwnStack(call.callee, in: scope)
         new.identifiers = identifiers.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        new.already = already(verb, targets, on: receiver, call, in: scope)
         new.hasUnknownIdentifier = !identifiers.isEmpty && new.identifiers.count < identifiers.count
         operations.append(new)
     }
@@ -169,7 +177,9 @@ extension Interpreter {
 
     // MARK: Settings
 
-    mutating func set(_ kind: ChromeSetting.Kind, _ values: [Value], on target: Value, at place: Place, in scope: Scope) {
+    mutating func set(
+        _ kind: ChromeSetting.Kind, _ values: [Value], on target: Value, at place: Place, test: String? = nil, in scope: Scope
+    ) {
         // What only a Catalyst build sets is no fact of an iPhone's screen.
         guard scope.devices != .mac else { return }
         if case .object(let index) = target {
@@ -178,8 +188,8 @@ extension Interpreter {
         }
         guard isRecording else { return }
         settings.append(ChromeSetting(
-            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, function: scope.function,
-            owner: scope.owner, place: place, path: scope.path))
+            kind: kind, target: target, values: values, guarded: scope.guarded, hinge: scope.hinge, context: scope.context, premise: scope.premise,
+            function: scope.function, owner: scope.owner, place: place, path: scope.path, test: test))
     }
 
     private mutating func setOnObject(_ kind: ChromeSetting.Kind, _ values: [Value], _ index: Int, guarded: Guard) {
@@ -188,6 +198,7 @@ extension Interpreter {
             if let style = presentationStyle(values) { objects[index].style = guarded == .always ? style : objects[index].style ?? .unknown }
         case .blocked:
             if values == [.bool(true)] { objects[index].blocked = guarded } else if values != [.bool(false)] { objects[index].blocked = .conditional }
+        case .closingAsked: objects[index].blocked = objects[index].blocked ?? .conditional
         case .barHidden:
             if values == [.bool(true)], guarded == .always { objects[index].hidesBar = true }
         case .supplementsBack: objects[index].supplementsBack = values == [.bool(true)]
@@ -232,22 +243,30 @@ extension Interpreter {
         switch target {
         case .name(let name, _):
             if scope.locals[name] != nil {
+                let named = slot(of: value, in: &scope)?.slot
                 scope.locals[name] = evaluate(value, in: &scope)
+                scope.slots[name] = named
                 scope.written[name] = nil
+                scope.sources[name] = value
                 return
             }
             let declared = (typeName(of: scope.itself) ?? scope.owner).flatMap { project.property(name, of: $0)?.facts.type }
             let values = evaluate(value, expecting: declared.map { className($0, in: scope) }, in: &scope)
             runStoredClosures(values, of: declared, in: scope)
-            assignMember(name, of: scope.itself, values, at: place, in: &scope)
+            assignMember(name, of: scope.itself, values, value, at: place, in: &scope)
         case .member(let base, let name, _):
             let bases = evaluate(base, in: &scope)
             let expected = bases.first.flatMap(typeName(of:)).flatMap { project.property(name, of: $0)?.facts.type }
             let values = evaluate(value, expecting: expected.map { className($0, in: scope) }, in: &scope)
             runStoredClosures(values, of: expected, in: scope)
             for receiver in bases.prefix(1) {
+                if bases.count == 1 { noteUse(of: receiver, through: base, member: name, at: place, in: scope) }
                 callSetter(of: name, on: receiver, values, value, at: place, in: &scope)
-                assignMember(name, of: receiver, values, at: place, in: &scope)
+                let before = operations.count
+                assignMember(name, of: receiver, values, value, at: place, in: &scope)
+                for index in operations.indices.dropFirst(before) where operations[index].reach == nil {
+                    operations[index].reach = reach(of: receiver, written: base, in: scope)
+                }
             }
         case .forced(let inner):
             assign(value, to: inner, at: place, in: &scope)
@@ -262,7 +281,9 @@ extension Interpreter {
         }
     }
 
-    private mutating func assignMember(_ name: String, of base: Value, _ values: [Value], at place: Place, in scope: inout Scope) {
+    private mutating func assignMember(
+        _ name: String, of base: Value, _ values: [Value], _ written: Expression, at place: Place, in scope: inout Scope
+    ) {
         switch name {
         case "leftBarButtonItem", "rightBarButtonItem":
             let items: [Value] = values.map { $0 == .null ? .list([]) : .list([[$0]]) }
@@ -270,19 +291,22 @@ extension Interpreter {
         case "leftBarButtonItems", "rightBarButtonItems":
             setBarItems(values.map { $0 == .null ? .list([]) : $0 }, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, in: scope)
         case "leftItemsSupplementBackButton": set(.supplementsBack, values, on: controller(of: base), at: place, in: scope)
+        case "backBarButtonItem": set(.backItem, values, on: controller(of: base), at: place, in: scope)
         case "hidesBackButton": set(.backHidden, values, on: controller(of: base), at: place, in: scope)
         case "backAction": set(.backAction, values, on: controller(of: base), at: place, in: scope)
         case "isNavigationBarHidden", "navigationBarHidden": set(.barHidden, values, on: base, at: place, in: scope)
         case "isHidden" where isPart(base, "navigationBar"): set(.barViewHidden, values, on: controller(of: base), at: place, in: scope)
         case "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears":
             set(.barHidesOn, values, on: base, at: place, in: scope)
-        case "isModalInPresentation", "modalInPresentation": set(.blocked, values, on: base, at: place, in: scope)
+        case "isModalInPresentation", "modalInPresentation":
+            set(.blocked, values, on: base, at: place, test: written.testText, in: scope)
         case "modalPresentationStyle": set(.style, values, on: base, at: place, in: scope)
         case "detents" where isPart(base, "sheetPresentationController"): set(.detents, values, on: controller(of: base), at: place, in: scope)
         case "title" where isControllerLike(base): set(.title, values, on: controller(of: base), at: place, in: scope)
         case "isEnabled", "enabled":
             setGesture(.gestureEnabled, .contentGestureEnabled, values, on: base, at: place, in: scope)
         case "delegate":
+            if case .part("presentationController", let shown) = base { setDismissalDelegate(values, on: shown, at: place, in: scope) }
             setGesture(.gestureDelegate, .contentGestureDelegate, values, on: base, at: place, in: scope)
             noteStore(of: values, in: name, of: base, at: place, in: scope)
         case "allowsBackForwardNavigationGestures": set(.webGestures, values, on: base, at: place, in: scope)
@@ -293,7 +317,10 @@ extension Interpreter {
         case "viewControllers":
             let kind = typeName(of: base).map(project.kind(of:)) ?? .screen
             if kind == .nav || kind == .tab || kind == .split {
+                let start = operations.count
                 setChildren(values, kind: kind, on: base, at: place, call: nil, in: scope)
+                if kind == .nav { markDuplicates(from: start) }
+                scope.placed = [:]
             }
         case "tabs" where isTabBar(base):
             setChildren(values.map(contentOfTabs), kind: .tab, on: base, at: place, call: nil, in: scope)
@@ -338,6 +365,17 @@ extension Interpreter {
         guard case .part(let part, let owner) = base else { return }
         if part == "interactivePopGestureRecognizer" { set(edge, values, on: owner, at: place, in: scope) }
         if part == "interactiveContentPopGestureRecognizer" { set(content, values, on: owner, at: place, in: scope) }
+    }
+
+    /// A delegate that may refuse a swipe, or ask about it, guards the layer.
+    private mutating func setDismissalDelegate(_ values: [Value], on shown: Value, at place: Place, in scope: Scope) {
+        let mayRefuse = values.contains { value in
+            guard value != .null, let type = value == .me ? selfType ?? scope.owner : typeName(of: value), project.types[type] != nil else {
+                return value != .null
+            }
+            return ["presentationControllerShouldDismiss", "presentationControllerDidAttemptToDismiss"].contains { !project.functions($0, of: type).isEmpty }
+        }
+        if mayRefuse { set(.closingAsked, values, on: shown, at: place, in: scope) }
     }
 
     private func controller(of base: Value) -> Value {

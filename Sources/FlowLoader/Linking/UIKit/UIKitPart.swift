@@ -19,8 +19,6 @@ struct UIKitPart {
     private var shown: Set<Site> = []
     /// Controller classes handed to objects of the project, and the class of the first that got each.
     private var handedTypes: [String: String] = [:]
-    /// Indices of the transitions of each run, in the order of the runs; those of handlers for later left out.
-    private var transitionsByRun: [[Int]] = []
     private var inlineContainers: [String: Screen] = [:]
     /// The code that each transition of the runs comes from.
     private var origins: [Relays.Origin] = []
@@ -36,18 +34,23 @@ struct UIKitPart {
         triggers = readTriggers()
         linkOperations()
         linkHostedRoots()
-        linkHostedTypes()
+        linkGivenViews()
         linkRepresentables()
         noteMissingNames()
+        markUnreached()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
+        part.historyTests = historyTests(in: runs.runs)
+        part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
+        part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
             isNode: { [project] in OperationLinks.isNode($0, of: project) }
         ).extend(&part)
         defer { part.nameSelectedTabs(in: project) }
-        EntryChains(project: project, runs: runs.runs, transitions: transitionsByRun).extend(&part)
+        let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
+        EntryChains(project: project, chains: chains).extend(&part)
     }
 
     /// Where objects are made that were found to be shown.
@@ -117,10 +120,11 @@ struct UIKitPart {
     // MARK: Operations
 
     private mutating func linkOperations() {
-        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        let links = OperationLinks(
+            project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
+        let handed = HandedStacks(runs.runs, of: project)
+        defer { part.lookups = Array(Set(part.lookups)) }
         for (number, run) in runs.runs.enumerated() {
-            var direct: [Int] = []
-            defer { transitionsByRun.append(direct) }
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
             }
@@ -132,15 +136,16 @@ struct UIKitPart {
                 let site = Site(path: operation.path, place: operation.place)
                 if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
-                direct += link(operation, links, run)
+                link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
             for operation in run.throughHelpers {
                 let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
                 if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
-                direct += link(operation, links, run)
+                link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
+            linkLookups(run, from: links.sourceID(of: run), handed)
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
@@ -162,9 +167,8 @@ struct UIKitPart {
         origins += Array(repeating: origin, count: part.transitions.count - origins.count)
     }
 
-    /// Adds the operation's transitions and gives their indices, unless a handler has to be run for them first.
-    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) -> Range<Int> {
-        let first = part.transitions.count
+    /// Adds the operation's transitions.
+    private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) {
         let (transitions, sites) = links.transitions(of: operation, in: run)
         shown.formUnion(sites)
         for transition in transitions {
@@ -176,7 +180,6 @@ struct UIKitPart {
             part.transitions.append(transition)
         }
         linkInlineContainers(operation, links, run)
-        return operation.context.contains(where: \.isHandler) ? first..<first : first..<part.transitions.count
     }
 
     /// Tab, split and page controllers made in code are nodes of their own, filled by what was put into them.
@@ -190,6 +193,32 @@ struct UIKitPart {
                 id: id, name: object.className, class: object.className, kind: kind, technology: .uikit,
                 location: Span(path: object.path, object.place), inherits: SystemClasses.ancestors(of: object.className))
             if kind == .split { inlineContainers[id]?.facts.columnStyle = object.arguments["style"] != nil }
+        }
+    }
+
+    /// Where it is searched, code that goes on outside the stack does not rely on finding anything there.
+    private static let widerSearches = [
+        "presentingViewController", "presentedViewController", "rootViewController", "windows", "keyWindow", "connectedScenes", "dismiss",
+        "dismissViewControllerAnimated",
+    ]
+
+    private mutating func linkLookups(_ run: UnitRun, from source: String, _ handed: HandedStacks) {
+        guard !run.interpreter.lookups.isEmpty else { return }
+        let uses = NameUses(run.unit.function.facts.body ?? [])
+        for found in run.interpreter.lookups {
+            var lookup = found.lookup
+            lookup.from = source
+            switch lookup.kind {
+            case .search: if Self.widerSearches.contains(where: uses.contains) { lookup.handled = true }
+            case .ofContainer where found.asked != nil:
+                guard let asked = found.asked, let site = handed.site(of: asked, in: run) else { continue }
+                lookup.type = "UINavigationController"
+                lookup.certainty = .likely
+                lookup.caller = Span(path: site.path, site.place)
+                if uses.contains("UINavigationController") { lookup.handled = true }
+            default: break
+            }
+            part.lookups.append(lookup)
         }
     }
 
@@ -220,15 +249,31 @@ struct UIKitPart {
         }
     }
 
-    /// A class of hosting controllers says of which view it is; what it is made with is of that type.
-    private mutating func linkHostedTypes() {
-        let told = Set(part.transitions.filter { $0.hosted && $0.verb == .embed }.map(\.from))
-        for name in project.types.keys.sorted() where !told.contains(name) {
-            guard let type = project.types[name], type.kind == .class, let base = type.inherits.first, project.isKind(base.name, of: "UIHostingController"),
-                let view = base.arguments.first.map({ project.className($0, from: name) }), project.isView(view)
-            else { continue }
-            part.transitions.append(Transition(verb: .embed, from: name, to: view, hosted: true, location: type.location))
+    /// A hosting class that is a screen of its own shows the view it is made with, where that is the same wherever it is made. One that
+    /// is made with this and that stands for any of them, and which stands where is not told.
+    private mutating func linkGivenViews() {
+        let ownContent = Set(runs.runs.flatMap { run in run.interpreter.hostedRoots.map(\.owner) })
+        var made: [String: [(views: [String?], site: Site)]] = [:]
+        for run in runs.runs {
+            for object in run.interpreter.objects where object.rootView != nil && project.types[object.className] != nil {
+                guard !project.plainHosts.contains(object.className), !ownContent.contains(object.className) else { continue }
+                made[object.className, default: []].append((views(in: object, run), Site(path: object.path, place: object.place)))
+            }
         }
+        for name in made.keys.sorted() {
+            guard let makings = made[name], let first = makings.min(by: { $0.site < $1.site }), Set(makings.flatMap(\.views)).count == 1,
+                let view = first.views.first.flatMap({ $0 })
+            else { continue }
+            part.transitions.append(Transition(
+                verb: .embed, from: name, to: view, hosted: true, location: Span(path: first.site.path, first.site.place)))
+        }
+    }
+
+    /// The views that a hosting controller was made with; nil for one that is not known or brings a stack of its own.
+    private func views(in object: ObjectState, _ run: UnitRun) -> [String?] {
+        guard let view = object.rootView, !object.hostsParameter else { return [nil] }
+        let targets = viewTargets(of: view, from: object.hostOwner ?? run.unit.selfType, in: project)
+        return targets.isEmpty ? [object.hostedType.flatMap { project.isView($0) ? $0 : nil }] : targets.map { $0.wrapped == nil ? $0.type : nil }
     }
 
     /// What `makeUIViewController` gives stands where the representable does.
@@ -249,6 +294,7 @@ struct UIKitPart {
                 embedding.enclosed = destination.enclosed
                 embedding.hosted = destination.hosted
                 embedding.hidesBar = destination.hidesBar
+                embedding.flags = destination.flags
                 embedding.certainty = destination.certainty
                 embedding.guarded = destinations.count > 1 ? .exclusive : .always
                 if destination.id != nil, !representables.contains(embedding) { representables.append(embedding) }
@@ -297,6 +343,15 @@ struct UIKitPart {
         }
     }
 
+    /// Ways out in functions that nothing runs.
+    private mutating func markUnreached() {
+        let unreferenced = Unreferenced(project)
+        for index in part.transitions.indices where part.transitions[index].verb.isExit {
+            guard let function = part.transitions[index].trigger.function else { continue }
+            part.transitions[index].unreached = unreferenced.contains(function, of: part.transitions[index].from)
+        }
+    }
+
     // MARK: Screens
 
     private mutating func addScreens() {
@@ -309,11 +364,18 @@ struct UIKitPart {
             screen.facts = inheritedFacts(of: name)
             screen.openReasons = openReasons(of: name)
             screen.opaqueActions = Array(Set(opaqueActions[name] ?? [])).sorted()
+            screen.facts.unwindActions = Set(([name] + project.ancestors(of: name)).flatMap(boards.methods.unwindActions(of:))).sorted()
+            screen.facts.decidesUnwinding = Self.unwindDecisions.contains { !project.functions($0, of: name).isEmpty }
             if screen.kind == .split { screen.facts.columnStyle = columnStyle(ofClass: name) }
             part.screens.append(screen)
         }
         part.screens += inlineContainers.keys.sorted().compactMap { inlineContainers[$0] }
     }
+
+    private static let unwindDecisions = [
+        "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "allowedChildViewControllersForUnwinding", "childContaining",
+        "forUnwindSegueAction", "viewControllerForUnwindSegueAction", "unwind", "segueForUnwinding", "segueForUnwindingToViewController",
+    ]
 
     private func inheritedFacts(of name: String) -> ScreenFacts {
         var own = facts[name] ?? ScreenFacts()
@@ -353,6 +415,9 @@ extension ScreenFacts {
         dismissBlocked = dismissBlocked ?? base.dismissBlocked
         dismissGuard = dismissGuard || base.dismissGuard
         if input == .none { input = base.input }
+        inputs += base.inputs
+        savesWhileEditing = savesWhileEditing || base.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || base.actsOnLeaving
         presents = presents || base.presents
         web += base.web
         ownBar = ownBar || base.ownBar
@@ -362,5 +427,7 @@ extension ScreenFacts {
         detents = detents || base.detents
         isViewer = isViewer || base.isViewer
         answersShow = answersShow || base.answersShow
+        titledAt = titledAt ?? base.titledAt
+        fillsBars = fillsBars || base.fillsBars
     }
 }

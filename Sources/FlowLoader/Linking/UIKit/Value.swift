@@ -64,12 +64,21 @@ enum Relative: String, Hashable, Sendable {
     case presenting = "presentingViewController"
     case presented = "presentedViewController"
     case parent = "parent"
+    /// What stands on top of it: a property that walks along what is presented, wherever it is declared.
+    case topmost
 
     static let names: [String: Relative] = [
         "navigationController": .nav, "tabBarController": .tab, "splitViewController": .split,
         "presentingViewController": .presenting, "presentedViewController": .presented, "parent": .parent,
         "parentViewController": .parent,
     ]
+
+    /// `topmostPresentedViewController`, `topMostViewController`: the names that such walks have.
+    static func isTopmost(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasPrefix("topmost") || name.hasPrefix("toppresented")
+    }
+
     static let written = Set(names.keys)
 }
 
@@ -146,13 +155,19 @@ struct Operation: Sendable {
     var isListElement = false
     /// It stands in a branch that what the function was given decides, and what that is was not known.
     var isChosen = false
+    /// What the tests on the way look at, where that may tell how the screen is shown.
+    var hinge: Hinge?
     /// The closure around it that runs when somebody asks, as an index into the interpreter's closures.
     var handler: Int?
     /// The call that led into the helper the operation is written in.
     var caller: Site?
     var devices = Devices.all
+    var premise = Premise.always
     var availability: String?
     var past: PastExit?
+    var point = PathPoint(order: 0)
+    var reach: Reach?
+    var already: Already?
 }
 
 /// Why a closure runs.
@@ -174,4 +189,14 @@ enum ClosureContext: Hashable, Sendable {
         default: false
         }
     }
+}
+
+/// Alternatives without repetition, in order, and no more than the limit. No method: calling one copies the interpreter while its
+/// arguments are evaluated, and with it all that they change.
+func unique(_ values: [Value]) -> [Value] {
+    guard values.count > 1 else { return values }
+    var seen: Set<Value> = []
+    let kept = values.filter { seen.insert($0).inserted }
+    let limit = Interpreter.alternativesLimit
+    return kept.count <= limit ? kept : Array(kept.prefix(limit)) + [.unknown]
 }

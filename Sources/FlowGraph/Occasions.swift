@@ -1,0 +1,122 @@
+import Diagnostics
+
+// What makes code run that no control of the topmost screen causes, how it came by the container it moves, and what it does about a
+// layer that may be presented above (rules.md 1.7).
+
+/// Something that makes a transition happen although nobody touched a control of the topmost screen.
+public struct Occasion: Hashable, Codable, Sendable {
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+        /// A handler that the system calls from outside; see `entry`.
+        case entry
+        /// The application or a scene changes its state.
+        case activation
+        /// A notification, a publisher or an observed value.
+        case observer
+        case timer
+        /// A delegate's method that an object calls which is no view: a network session, a player, a location manager, a page's script.
+        case delegate
+        /// SwiftUI's `onChange`, `onReceive` and `task`.
+        case change
+    }
+
+    public var kind: Kind
+    /// The function that is called, as `Type.name(label:)`, or what is observed.
+    public var name: String
+    /// The entry, by id: the one that is handled, or whose link is taken up later where `isKept` is true.
+    public var entry: String?
+    /// The link waits in a property until an activation callback takes it.
+    public var isKept: Bool
+    /// Calls between what runs first and the transition.
+    public var hops: Int
+    /// What the path does about a layer above; nil where nothing on it does anything.
+    public var care: Care?
+    /// The observer's registration, the timer's making, or the function that is called.
+    public var location: Span
+    /// The call in the function that runs first which leads to the transition; nil where the transition stands there itself.
+    public var step: Span?
+
+    public init(
+        _ kind: Kind, name: String, entry: String? = nil, isKept: Bool = false, hops: Int = 0, care: Care? = nil, location: Span,
+        step: Span? = nil
+    ) {
+        self.kind = kind
+        self.name = name
+        self.entry = entry
+        self.isKept = isKept
+        self.hops = hops
+        self.care = care
+        self.location = location
+        self.step = step
+    }
+}
+
+/// How a path deals with a layer that may be presented above the place it changes, strongest first.
+public enum Care: String, Codable, Sendable, CaseIterable {
+    /// It dismisses, before or after, in a helper, or through a notification that it posts.
+    case dismissal
+    /// It asks for the topmost controller.
+    case walk
+    /// It asks first whether something is presented.
+    case test
+    /// Something on it may do so, but cannot be followed.
+    case unknown
+    /// It looks one presented level up, or for one class that may be there: not enough where the app can stack two.
+    case oneLevel
+
+    /// Whether nothing need be said of the path.
+    public var suffices: Bool { self != .oneLevel }
+}
+
+/// How code came by the controller or container that a verb is sent to.
+public enum Reach: String, Codable, Sendable, CaseIterable {
+    /// The window's root, or something found downwards from it.
+    case window
+    /// The selected controller of a tab bar controller, or one that it holds.
+    case tab
+    /// A property of the project's own.
+    case stored
+    /// `navigationController` and its relatives, of the screen itself.
+    case own
+    /// What a search through presented controllers ends at.
+    case topmost
+    /// `presentedViewController` or `presentingViewController`.
+    case presented
+    /// A parameter.
+    case given
+}
+
+// MARK: What stands above
+
+extension Flow {
+    /// Whether the verb acts on a container of a base layer: certainly (true), certainly not, or not known.
+    public func actsOnBase(_ transition: Transition) -> Bool? {
+        if transition.receiver == .windowRoot || transition.reach == .window { return true }
+        if transition.reach == .topmost || transition.reach == .presented { return nil }
+        guard let owner = screen(transition.on) ?? screen(transition.from) else {
+            return transition.reach == .tab ? true : nil
+        }
+        let layers = Set(standings(of: owner.id).map(\.placement.isModal))
+        if layers.isEmpty { return nil }
+        if layers == [false] { return true }
+        return layers == [true] ? false : nil
+    }
+
+    /// Presentations of the app's own, certain or likely ones, that can cover the container a verb acts on: those shown from a base
+    /// layer under the same root. Alerts and action sheets, which ask for an answer first, are none.
+    public func modals(over transition: Transition) -> [Transition] {
+        let own = roots(over: transition.on ?? transition.from)
+        return transitions.filter { above in
+            guard above.verb.effect == .present, above.certainty >= .likely, above.style != .popover, above.to != nil,
+                above.id != transition.id, !above.restates, above.idioms != [.mac]
+            else { return false }
+            let under = roots(over: above.on ?? above.from)
+            guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach == .window || above.reach == .topmost }
+            return own.isEmpty || !own.isDisjoint(with: under)
+        }
+    }
+
+    /// The screens or containers that windows begin with where the screen stands in a base layer.
+    private func roots(over id: String) -> Set<String> {
+        Set(standings(of: id).filter { $0.placement.isModal == false }.compactMap { chain(to: $0).first?.screen })
+    }
+}

@@ -1,0 +1,264 @@
+import Diagnostics
+import FlowGraph
+
+/// Follows code that no control causes, from where it begins to the transitions it makes happen.
+struct OccasionChains {
+    let project: Project
+    let runs: [UnitRun]
+    let deliveries: Deliveries
+    /// The run that gave each transition.
+    let origins: [Relays.Origin]
+    let care: PathCare
+    private let byKey: [Site: [Int]]
+    private let transitions: [[Int]]
+
+    /// Calls up to which a chain is near, and those through closures and delegates up to which it is followed at all.
+    static let maxHops = 4
+    static let farHops = 8
+    private static let stateLimit = 300
+
+    init(project: Project, runs: [UnitRun], deliveries: Deliveries, origins: [Relays.Origin]) {
+        self.project = project
+        self.runs = runs
+        self.deliveries = deliveries
+        self.origins = origins
+        byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
+        care = PathCare(project: project, runs: runs, byKey: byKey)
+        var transitions = Array(repeating: [Int](), count: runs.count)
+        for (index, origin) in origins.enumerated() { transitions[origin.run].append(index) }
+        self.transitions = transitions
+    }
+
+    /// Where something begins.
+    struct Root {
+        var run: Int
+        var handler: Int?
+        var occasion: Occasion
+        /// Only calls that are handed the link count of the function itself.
+        var isLaunch = false
+    }
+
+    /// A transition that a root leads to. `isFar`: through a closure or a delegate, or many calls.
+    struct Arrival {
+        var transition: Int
+        var occasion: Occasion
+        var isFar: Bool
+        /// Names that the conditions on the way mention in the function that runs first.
+        var tested: Set<String>
+    }
+
+    private struct State {
+        var run: Int
+        var handler: Int?
+        /// The function as one call runs it, where the call decides its branches.
+        var interpreter: Interpreter?
+        var hops = 0
+        var isFar = false
+        var care: Care?
+        var step: Span?
+        var tested: Set<String> = []
+    }
+
+    private struct Visit: Hashable {
+        var run: Int
+        var handler: Int?
+        var isCared: Bool
+        var arguments: [[Value]?]
+    }
+
+    // MARK: Walking
+
+    /// Everything that a root leads to, nearest first, and the properties that its code puts something into.
+    func arrivals(from root: Root, in all: [Transition]) -> (arrivals: [Arrival], stored: Set<String>) {
+        var queue = [State(run: root.run, handler: root.handler)]
+        var seen: Set<Visit> = []
+        var found: [Arrival] = []
+        var stored: Set<String> = []
+        var next = 0
+        while next < queue.count, next < Self.stateLimit {
+            let state = queue[next]
+            next += 1
+            let interpreter = state.interpreter ?? runs[state.run].interpreter
+            for store in interpreter.stores { stored.insert(store.property) }
+            let isOutermost = root.isLaunch && state.hops == 0
+            if !isOutermost { found += arrivals(at: state, interpreter, root, all) }
+            for call in interpreter.calls where call.chain.isEmpty && call.point.handler == state.handler && !call.context.contains(where: \.isHandler) {
+                guard !isOutermost || EntryChains.readsLaunchOptions(call) else { continue }
+                guard state.hops < (state.isFar ? Self.farHops : Self.maxHops) else { continue }
+                add(call, from: state, interpreter, to: &queue, &seen)
+            }
+            guard state.hops < Self.farHops, !isOutermost else { continue }
+            for call in interpreter.opaqueCalls where call.point.handler == state.handler {
+                for node in nodes(behind: call) {
+                    add(node, at: call.point, Span(path: call.path, call.place), from: state, interpreter, to: &queue, &seen)
+                }
+            }
+        }
+        return (found, stored)
+    }
+
+    private func arrivals(at state: State, _ interpreter: Interpreter, _ root: Root, _ all: [Transition]) -> [Arrival] {
+        guard !transitions[state.run].isEmpty else { return [] }
+        var points: [Site: PathPoint] = [:]
+        for operation in interpreter.operations where operation.point.handler == state.handler && operation.caller == nil {
+            points[Site(path: operation.path, place: operation.place)] = operation.point
+        }
+        var calls: [Site: PathPoint] = [:]
+        for call in interpreter.calls where call.chain.isEmpty && call.point.handler == state.handler { calls[call.site] = call.point }
+        return transitions[state.run].compactMap { index in
+            let transition = all[index]
+            let isHelped = transition.caller != nil
+            let place = transition.caller ?? transition.location
+            let site = Site(path: place.path, place: Place(line: place.line, column: place.column, length: place.endColumn - place.column))
+            guard let point = isHelped ? calls[site] : points[site] else { return nil }
+            var occasion = root.occasion
+            occasion.hops = state.hops
+            occasion.care = strongest(state.care, care.care(at: point, in: interpreter))
+            occasion.step = state.step ?? (isHelped ? place : nil)
+            return Arrival(
+                transition: index, occasion: occasion, isFar: state.isFar,
+                tested: state.hops == 0 ? point.forks.reduce(into: []) { $0.formUnion($1.names) } : state.tested)
+        }
+    }
+
+    private func add(
+        _ call: Interpreter.FollowedCall, from state: State, _ interpreter: Interpreter, to queue: inout [State], _ seen: inout Set<Visit>
+    ) {
+        let callees = byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []
+        guard !callees.isEmpty else { return }
+        let isDecisive = call.arguments.contains { $0?.contains(where: \.decides) == true }
+        var followed: Interpreter?
+        for callee in callees {
+            var new = successor(of: state, at: call.point, Span(path: call.path, call.place), interpreter)
+            new.run = callee
+            let visit = Visit(run: callee, handler: nil, isCared: new.care != nil, arguments: isDecisive ? call.arguments : [])
+            guard seen.insert(visit).inserted else { continue }
+            if isDecisive {
+                if followed == nil {
+                    var fresh = interpreter.renewed()
+                    _ = fresh.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
+                    followed = fresh
+                }
+                new.interpreter = followed
+            }
+            queue.append(new)
+        }
+    }
+
+    private func add(
+        _ node: (run: Int, handler: Int?), at point: PathPoint, _ place: Span, from state: State, _ interpreter: Interpreter,
+        to queue: inout [State], _ seen: inout Set<Visit>
+    ) {
+        var new = successor(of: state, at: point, place, interpreter)
+        new.run = node.run
+        new.handler = node.handler
+        new.isFar = true
+        guard seen.insert(Visit(run: node.run, handler: node.handler, isCared: new.care != nil, arguments: [])).inserted else { return }
+        queue.append(new)
+    }
+
+    private func successor(of state: State, at point: PathPoint, _ place: Span, _ interpreter: Interpreter) -> State {
+        var new = State(run: state.run)
+        new.hops = state.hops + 1
+        new.isFar = state.isFar
+        new.care = strongest(state.care, care.care(at: point, in: interpreter, besides: point.order))
+        new.step = state.step ?? place
+        new.tested = state.hops == 0 ? point.forks.reduce(into: []) { $0.formUnion($1.names) } : state.tested
+        return new
+    }
+
+    /// The code behind a closure or an object that a property keeps.
+    private func nodes(behind call: Interpreter.OpaqueCall) -> [(run: Int, handler: Int?)] {
+        guard let source = call.source else { return [] }
+        if let requirement = source.requirement {
+            return (deliveries.types[source.property] ?? []).sorted().flatMap { type in
+                project.function(requirement, arguments: call.arguments, of: type).map(runs(of:)) ?? []
+            }
+        }
+        return (deliveries.code[source.property] ?? []).flatMap { code -> [(run: Int, handler: Int?)] in
+            switch code {
+            case .closure(let run, let index): [(run, index)]
+            case .function(let type, let name): project.functions(name, of: type).flatMap(runs(of:))
+            }
+        }
+    }
+
+    private func runs(of function: Declared<FunctionFacts>) -> [(run: Int, handler: Int?)] {
+        (byKey[Site(path: function.path, place: function.facts.place)] ?? []).map { ($0, nil) }
+    }
+
+    // MARK: What begins without a control
+
+    /// Observers, timers, callbacks of the application and its scenes, and delegates' methods that no view calls.
+    func roots() -> [Root] {
+        var found: [Root] = []
+        for (index, run) in runs.enumerated() {
+            let function = run.unit.function
+            for registration in run.interpreter.registrations {
+                let location = Span(path: registration.site.path, registration.site.place)
+                let occasion = Occasion(registration.kind, name: registration.name, location: location)
+                if let handler = registration.handler { found.append(Root(run: index, handler: handler, occasion: occasion)) }
+                guard let method = registration.method else { continue }
+                for target in project.functions(ofAction: method.name, of: method.type).flatMap(runs(of:)) {
+                    found.append(Root(run: target.run, occasion: occasion))
+                }
+            }
+            guard let type = run.unit.selfType, !run.unit.isProperty else { continue }
+            let location = Span(path: function.path, function.facts.place)
+            let name = "\(type).\(function.facts.fullName)"
+            if activationCallbacks.contains(function.facts.fullName) {
+                found.append(Root(run: index, occasion: Occasion(.activation, name: name, location: location)))
+            } else if isCallback(function.facts, of: type) {
+                found.append(Root(run: index, occasion: Occasion(.delegate, name: name, location: location)))
+            }
+        }
+        return found
+    }
+
+    /// A method that an object calls which is no view: told by the class of the sender, the first parameter.
+    private func isCallback(_ function: FunctionFacts, of type: String) -> Bool {
+        guard let sender = function.parameters.first?.type?.name, project.types[sender] == nil else { return false }
+        guard Self.senders.contains(sender) || sender == "WKWebView" && Self.panels.contains(function.fullName)
+            || sender == "UNUserNotificationCenter" && function.fullName.hasPrefix("userNotificationCenter(_:willPresent:")
+        else { return false }
+        return project.ancestors(of: type).contains { base in
+            project.types[base] == nil && ["Delegate", "Observer", "Handler", "Protocol"].contains(where: base.hasSuffix)
+        }
+    }
+
+    private static let senders: Set<String> = [
+        "URLSession", "CLLocationManager", "WCSession", "AVAudioPlayer", "AVAudioRecorder", "AVSpeechSynthesizer", "AVCaptureSession",
+        "AVCaptureOutput", "AVCaptureFileOutput", "WKUserContentController", "NSFetchedResultsController", "SKPaymentQueue", "SKRequest",
+        "SKProductsRequest", "CBCentralManager", "CBPeripheral", "CBPeripheralManager", "PKPushRegistry", "CXProvider", "CXCallObserver",
+        "MCSession", "MCNearbyServiceBrowser", "MCNearbyServiceAdvertiser", "NetServiceBrowser", "NWConnection", "NEVPNManager", "HMHomeManager",
+        "GKMatch", "SFSpeechRecognizer", "SFSpeechRecognitionTask", "NSMetadataQuery",
+    ]
+    private static let panels: Set<String> = [
+        "webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)",
+        "webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)",
+        "webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)",
+    ]
+
+    /// Says of each transition what the function it is written in does about a layer above.
+    func markOwnCare(_ all: inout [Transition]) {
+        for (index, run) in runs.enumerated() where !transitions[index].isEmpty {
+            var points: [Site: PathPoint] = [:]
+            for operation in run.interpreter.operations where operation.caller == nil {
+                points[Site(path: operation.path, place: operation.place)] = operation.point
+            }
+            var calls: [Site: PathPoint] = [:]
+            for call in run.interpreter.calls where call.chain.isEmpty { calls[call.site] = call.point }
+            for transition in transitions[index] {
+                let place = all[transition].caller ?? all[transition].location
+                let site = Site(path: place.path, place: Place(line: place.line, column: place.column, length: place.endColumn - place.column))
+                guard let point = all[transition].caller == nil ? points[site] : calls[site] else { continue }
+                all[transition].care = care.care(at: point, in: run.interpreter)
+            }
+        }
+    }
+}
+
+extension Value {
+    /// It can decide a branch of the function that it is handed to.
+    fileprivate var decides: Bool { isPlain || isText || self == .null }
+}

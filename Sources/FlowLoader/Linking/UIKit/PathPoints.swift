@@ -1,0 +1,370 @@
+import Diagnostics
+import FlowGraph
+
+// What a path through code is made of, and how code came by what it acts on (rules.md 1.7).
+
+/// The arms of one branch that code can have come through.
+struct Fork: Hashable, Sendable {
+    var branch: Int
+    /// A bit for each arm; the highest for none of them.
+    var arms: UInt64
+    /// Names that the conditions mention.
+    var names: Set<String> = []
+    /// The conditions ask for one class of presented controller.
+    var asksForOne = false
+
+    static let noArm: UInt64 = 1 << 63
+
+    static func bit(_ arm: Int) -> UInt64 { 1 << UInt64(min(arm, 62)) }
+}
+
+extension [Fork] {
+    /// Whether one run can pass both places.
+    func meets(_ other: [Fork]) -> Bool {
+        for fork in self {
+            for met in other where met.branch == fork.branch && met.arms & fork.arms == 0 { return false }
+        }
+        return true
+    }
+}
+
+/// Where on a path something stands.
+struct PathPoint: Hashable, Sendable {
+    var order: Int
+    var forks: [Fork] = []
+    /// The closure around it that runs when somebody asks, or that an observer calls.
+    var handler: Int?
+}
+
+/// Something on a path that matters to a layer above.
+struct PathMark: Sendable {
+    enum Kind: Hashable, Sendable {
+        /// `presentedViewController` is read: in a loop, in a test, or once.
+        case walk, test, look
+        /// The test asks for one class of presented controller.
+        case testForOne
+        /// A notification is posted, by the last part of its name.
+        case post(String)
+        /// A call by whose name something may be dismissed or walked to, and which cannot be followed.
+        case hint
+        /// A getter of the project is read.
+        case read(Site)
+
+        /// It says something where nothing else does.
+        var isOfNote: Bool {
+            switch self {
+            case .hint, .read: false
+            default: true
+            }
+        }
+    }
+
+    var kind: Kind
+    var point: PathPoint
+}
+
+/// Code handed to something that calls it when it sees fit, and no control.
+struct Registration: Sendable {
+    var kind: Occasion.Kind
+    /// What is observed: the last part of a notification's name; empty where that is not known.
+    var name: String
+    var handler: Int?
+    /// A method, by type and name.
+    var method: (type: String, name: String)?
+    var site: Site
+}
+
+extension Interpreter {
+    mutating func nextPoint(in scope: Scope) -> PathPoint {
+        pathLength += 1
+        return PathPoint(order: pathLength, forks: scope.forks, handler: scope.handler ?? scope.observed)
+    }
+
+    mutating func mark(_ kind: PathMark.Kind, in scope: Scope) {
+        guard isRecording else { return }
+        marks.append(PathMark(kind: kind, point: nextPoint(in: scope)))
+    }
+
+    /// Notes a read of a member that leads to presented controllers, or of a getter of the project's.
+    mutating func noteRead(_ name: String, in scope: Scope) {
+        guard isRecording else { return }
+        if name == "presentedViewController" {
+            mark(scope.isLooping ? .walk : .look, in: scope)
+        } else if project.careHints.contains(name) {
+            mark(.hint, in: scope)
+        }
+    }
+
+    mutating func noteRead(of property: Declared<PropertyFacts>, in scope: Scope) {
+        guard isRecording, property.facts.getter != nil, project.looksAbove.contains(property.path) else { return }
+        mark(.read(Site(path: property.path, place: property.facts.place)), in: scope)
+    }
+
+    /// Notes a test that asks what is presented.
+    mutating func noteTests(_ conditions: [Condition], in scope: Scope) {
+        guard isRecording, project.looksAbove.contains(scope.path) else { return }
+        for condition in conditions {
+            guard let expression = tested(condition), NameUses.mentions(expression, anyOf: ["presentedViewController"]) else { continue }
+            mark(scope.isLooping ? .walk : asksForOne(condition) ? .testForOne : .test, in: scope)
+        }
+    }
+
+    func fork(_ branch: Int, _ arm: Int, _ conditions: [Condition], in scope: Scope) -> Fork {
+        var fork = Fork(branch: branch, arms: Fork.bit(arm))
+        // What waits for the app to become active is asked for there.
+        if activationCallbacks.contains(scope.function) {
+            for condition in conditions {
+                if let expression = tested(condition) { fork.names.formUnion(NameUses(expression).names) }
+            }
+        }
+        if project.looksAbove.contains(scope.path) { fork.asksForOne = conditions.contains(where: asksForOne) }
+        return fork
+    }
+
+    private func tested(_ condition: Condition) -> Expression? {
+        switch condition {
+        case .expression(let test): test
+        case .binding(let name, _, let value): value ?? .name(name, Place(line: 0, column: 0))
+        case .matches(_, let subject): subject
+        case .availability, .otherwise: nil
+        }
+    }
+
+    /// `presentedViewController is Settings`, `let settings = presentedViewController as? Settings`.
+    private func asksForOne(_ condition: Condition) -> Bool {
+        guard let expression = tested(condition), NameUses.mentions(expression, anyOf: ["presentedViewController"]) else { return false }
+        return casts(expression, depth: 0)
+    }
+
+    private func casts(_ expression: Expression, depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        switch expression {
+        case .cast(_, let type, _): return project.types[project.className(type, from: nil)] != nil
+        case .operation(_, let operands): return operands.contains { casts($0, depth: depth + 1) }
+        case .member(let base, _, _), .forced(let base): return casts(base, depth: depth + 1)
+        case .call(let call): return casts(call.callee, depth: depth + 1) || call.arguments.contains { casts($0.value, depth: depth + 1) }
+        default: return false
+        }
+    }
+
+    // MARK: Observers and timers
+
+    /// Notes code handed to notification centres, timers and publishers, and says how its closures run.
+    mutating func noteRegistration(_ name: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: Scope) -> Bool {
+        let labels = arguments.map { $0.label ?? "_" }
+        let kind: Occasion.Kind
+        var key = ""
+        switch name {
+        case "addObserver" where labels.contains("selector") || labels.first == "forName":
+            kind = .observer
+            key = arguments.first { $0.label == "name" || $0.label == "forName" }.flatMap { notificationKey($0.expression) } ?? ""
+        case "sink" where labels.allSatisfy { ["receiveValue", "receiveCompletion", "_"].contains($0) }:
+            guard !isOfControl(call.callee, depth: 0) else { return false }
+            kind = isTimer(call.callee, depth: 0) ? .timer : .observer
+            key = published(call.callee, depth: 0) ?? ""
+        case "observe" where labels.contains("changeHandler") || labels.contains("options"): kind = .observer
+        case "scheduledTimer", "Timer": kind = .timer
+        default: return false
+        }
+        guard isRecording else { return true }
+        let site = Site(path: scope.path, place: call.place)
+        for argument in arguments {
+            for value in argument.values {
+                switch value {
+                case .closure(let index): registrations.append(Registration(kind: kind, name: key, handler: index, site: site))
+                case .function(let type, let method) where argument.label == "selector":
+                    let target = arguments.first.map(\.values) ?? []
+                    let observer = name == "addObserver" ? target.first.flatMap(typeName(of:)) : selfType
+                    guard let owner = type ?? observer ?? selfType else { continue }
+                    registrations.append(Registration(kind: kind, name: key, method: (owner, method), site: site))
+                default: break
+                }
+            }
+        }
+        return true
+    }
+
+    private func isOfControl(_ expression: Expression, depth: Int) -> Bool {
+        NameUses.mentions(expression, anyOf: ["tap", "controlEvent", "tapPublisher", "touchUpInside", "controlPublisher"])
+    }
+
+    private func isTimer(_ expression: Expression, depth: Int) -> Bool { NameUses.mentions(expression, anyOf: ["Timer"]) }
+
+    /// The notification of `publisher(for: name)` further down the chain.
+    private func published(_ expression: Expression, depth: Int) -> String? {
+        guard depth < 12 else { return nil }
+        switch expression {
+        case .member(let base, _, _): return published(base, depth: depth + 1)
+        case .call(let call):
+            if case .member(_, "publisher", _) = call.callee, let first = call.arguments.first, first.label == "for" {
+                return notificationKey(first.value)
+            }
+            return published(call.callee, depth: depth + 1)
+        default: return nil
+        }
+    }
+
+    /// The last part of a notification's name, as far as code says it.
+    func notificationKey(_ expression: Expression) -> String? {
+        switch expression {
+        case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _): name == "rawValue" ? nil : name
+        case .string(let text): text
+        case .forced(let inner): notificationKey(inner)
+        case .call(let call): call.arguments.count == 1 ? call.arguments.first.flatMap { notificationKey($0.value) } : nil
+        default: nil
+        }
+    }
+
+    // MARK: Receivers
+
+    /// How the code came by what a verb is sent to.
+    func reach(of value: Value, written: Expression?, in scope: Scope) -> Reach? {
+        switch value {
+        case .windowRoot, .window: return .window
+        case .typed(let inner, _): return reach(of: inner, written: written, in: scope)
+        case .relative(.presented, _), .relative(.presenting, _): return .presented
+        case .relative(_, of: .me): return .own
+        case .relative(_, let inner): return reach(of: inner, written: written.flatMap(base), in: scope)
+        case .parameter: return .given
+        case .me: return nil
+        case .object(let index) where objects[index].holder == nil: return nil
+        default: return written.flatMap { reach(of: $0, in: scope, depth: 0) }
+        }
+    }
+
+    private func base(of expression: Expression) -> Expression? {
+        switch expression {
+        case .member(let base, _, _): base
+        case .forced(let inner), .cast(let inner, _, _): base(of: inner)
+        default: expression
+        }
+    }
+
+    private static let downwards: Set<String> = [
+        "selectedViewController", "viewControllers", "children", "childViewControllers", "topViewController", "visibleViewController",
+    ]
+
+    private func reach(of expression: Expression, in scope: Scope, depth: Int) -> Reach? {
+        guard depth < 12 else { return nil }
+        switch expression {
+        case .name(let name, _):
+            if let source = scope.sources[name] { return reach(of: source, in: scope, depth: depth + 1) }
+            if scope.locals[name] != nil { return nil }
+            if name == "self" { return nil }
+            if Relative.written.contains(name) { return name.hasPrefix("present") ? .presented : .own }
+            if name == "selectedViewController" || name == "viewControllers" { return .tab }
+            guard let owner = typeName(of: scope.itself) ?? scope.owner, let property = project.property(name, of: owner) else { return nil }
+            return reach(of: property)
+        case .member(let inner, let name, _):
+            if name == "rootViewController", NameUses.mentions(inner, anyOf: ["window", "keyWindow", "windows", "UIWindow"]) { return .window }
+            if name == "presentedViewController" || name == "presentingViewController" { return .presented }
+            if Relative.written.contains(name) {
+                if isSelf(inner) { return .own }
+                if let above = reach(of: inner, in: scope, depth: depth + 1) { return above }
+            }
+            if Self.downwards.contains(name) {
+                let above = isSelf(inner) ? nil : reach(of: inner, in: scope, depth: depth + 1)
+                return above == .window || above == .topmost ? above : name == "selectedViewController" || above == .tab ? .tab : above
+            }
+            if ["first", "last"].contains(name) { return reach(of: inner, in: scope, depth: depth + 1) }
+            let owner = isSelf(inner) ? typeName(of: scope.itself) ?? scope.owner : nil
+            if let owner, let property = project.property(name, of: owner) { return reach(of: property) }
+            if project.careHints.contains(name), !name.lowercased().contains("dismiss") { return .topmost }
+            let holders = project.propertyOwners[name] ?? []
+            return holders.count == 1 ? project.property(name, of: holders[0]).flatMap { reach(of: $0) } : nil
+        case .call(let call):
+            guard let name = calledName(call) else { return nil }
+            if ["first", "last", "compactMap", "filter"].contains(name), case .member(let inner, _, _) = call.callee {
+                return reach(of: inner, in: scope, depth: depth + 1)
+            }
+            if project.careHints.contains(name), !name.lowercased().contains("dismiss") { return .topmost }
+            return project.walkers.contains(name) ? .topmost : nil
+        case .cast(let inner, _, _), .forced(let inner), .element(let inner, _), .fallback(let inner, _):
+            return reach(of: inner, in: scope, depth: depth + 1)
+        default: return nil
+        }
+    }
+
+    private func reach(of property: Declared<PropertyFacts>) -> Reach? {
+        guard let getter = property.facts.getter else { return .stored }
+        let uses = NameUses(getter).names
+        if uses.contains("presentedViewController") { return .topmost }
+        if uses.contains("rootViewController") { return .window }
+        if uses.contains("selectedViewController") { return .tab }
+        return uses.isDisjoint(with: project.walkers) ? nil : .topmost
+    }
+
+    private func isSelf(_ expression: Expression) -> Bool {
+        if case .name("self", _) = expression { return true }
+        return false
+    }
+
+    private func calledName(_ call: Call) -> String? {
+        switch call.callee {
+        case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _): name
+        default: nil
+        }
+    }
+}
+
+/// What the application and its scenes are told of themselves.
+let activationCallbacks: Set<String> = [
+    "applicationDidBecomeActive(_:)", "applicationWillEnterForeground(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+    "applicationSignificantTimeChange(_:)", "applicationProtectedDataDidBecomeAvailable(_:)", "sceneDidBecomeActive(_:)",
+    "sceneWillEnterForeground(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+]
+
+/// A name by which code that cannot be followed may deal with a layer above.
+func hintsAtCare(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["dismiss", "topmost", "topview", "topcontroller", "visibleview", "closeall", "presentedvc"].contains { name.contains($0) }
+}
+
+extension Project {
+    /// Files whose code mentions presented controllers.
+    func findLookingAbove() -> Set<String> {
+        var found: Set<String> = []
+        func look(_ type: ProjectType) {
+            for function in type.functions.values.joined() where !found.contains(function.path) {
+                if NameUses.mentions(function.facts.body ?? [], anyOf: ["presentedViewController"]) { found.insert(function.path) }
+            }
+            for property in type.properties.values where !found.contains(property.path) {
+                let blocks = [property.facts.getter, property.facts.setter].compactMap { $0 } + property.facts.observers
+                if blocks.contains(where: { NameUses.mentions($0, anyOf: ["presentedViewController"]) }) { found.insert(property.path) }
+            }
+        }
+        for type in types.values { look(type) }
+        for type in foreign.values { look(type) }
+        for function in globals.values.joined() where NameUses.mentions(function.facts.body ?? [], anyOf: ["presentedViewController"]) {
+            found.insert(function.path)
+        }
+        return found
+    }
+
+    /// Names of functions whose code looks at presented controllers.
+    func findWalkers() -> Set<String> {
+        var found: Set<String> = []
+        func look(_ functions: [String: [Declared<FunctionFacts>]]) {
+            for (name, declared) in functions {
+                let looks = declared.contains { function in
+                    function.facts.result != nil && looksAbove.contains(function.path)
+                        && NameUses.mentions(function.facts.body ?? [], anyOf: ["presentedViewController"])
+                }
+                if looks { found.insert(name) }
+            }
+        }
+        for type in types.values { look(type.functions) }
+        for type in foreign.values { look(type.functions) }
+        look(globals)
+        return found
+    }
+
+    /// The types that declare a property of each name; names that several declare lead nowhere.
+    func findPropertyOwners() -> [String: [String]] {
+        var owners: [String: [String]] = [:]
+        for name in types.keys.sorted() {
+            for property in (types[name]?.properties ?? [:]).keys { owners[property, default: []].append(name) }
+        }
+        return owners
+    }
+}

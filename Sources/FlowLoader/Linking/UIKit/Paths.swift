@@ -1,0 +1,94 @@
+import Diagnostics
+import FlowGraph
+
+/// Finds moves that follow each other on one path and hang on each other: a presentation while a dismissal is under way, two
+/// presentations on one controller, a presentation while the screen is still loading.
+///
+/// Only code from which two moves can be reached runs again, with helpers entered where they are called.
+struct Paths {
+    let project: Project
+    let boards: StoryboardIndex
+    let runs: [UnitRun]
+    let travelling: TravellingExits?
+    /// Functions that make a move, directly or by up to `helperDepth` calls, and those that may dismiss.
+    private let movers: Set<Site>
+
+    init(project: Project, boards: StoryboardIndex, runs: [UnitRun], travelling: TravellingExits?) {
+        self.travelling = travelling
+        self.project = project
+        self.boards = boards
+        self.runs = runs
+        var movers = Set(runs.filter { run in run.interpreter.operations.contains { $0.isMove && $0.context.allSatisfy(\.isPartOfPath) } }.map(\.unit.key))
+        for _ in 1..<PathTrace.depthLimit {
+            let callers = runs.filter { run in
+                run.interpreter.calls.contains { $0.context.allSatisfy(\.isPartOfPath) && movers.contains($0.function.site) }
+            }
+            movers.formUnion(callers.map(\.unit.key))
+        }
+        self.movers = movers
+    }
+
+    func successions() -> [Succession] {
+        var found: [Succession] = []
+        var known: Set<[Span]> = []
+        var recall = Recall()
+        // Code with fewer helpers in between tells of a pair before code that reaches it from afar.
+        var pairs: [Succession] = []
+        for run in runs where mayFollow(run) {
+            var interpreter = Interpreter(project: project, boards: boards, selfType: run.unit.selfType)
+            interpreter.isLent = run.interpreter.isLent
+            interpreter.classGenerics = run.interpreter.classGenerics
+            interpreter.delivered = run.interpreter.delivered
+            interpreter.trace = PathTrace(entering: movers)
+            swap(&interpreter.recall, &recall)
+            interpreter.run(run.unit.function)
+            swap(&interpreter.recall, &recall)
+            pairs += PathPairs(interpreter: interpreter, run: run, project: project, boards: boards, travelling: travelling).found()
+        }
+        pairs.sort { ($0.helpers, $0.from) < ($1.helpers, $1.from) }
+        for pair in pairs where known.insert([pair.first?.location ?? pair.second.location, pair.second.location]).inserted { found.append(pair) }
+        return found
+    }
+
+    /// Whether two moves, or one while the screen loads, can stand on a path of the unit.
+    private func mayFollow(_ run: UnitRun) -> Bool {
+        let operations = run.interpreter.operations.filter(\.isMove)
+        let calls = run.interpreter.calls.filter { movers.contains($0.function.site) && $0.function.site != run.unit.key }
+        guard operations.count + calls.count > 0 else { return false }
+        if PathPairs.isLoading(run.unit.function.facts) { return true }
+        let callsBack = run.interpreter.opaqueCalls.contains { $0.source != nil } && operations.contains { $0.verb.isExit }
+        guard operations.count + calls.count > 1 || callsBack else { return false }
+        return callsBack || !calls.isEmpty || operations.contains { $0.verb.isExit } || operations.count { $0.verb.isShowing } > 1
+    }
+}
+
+extension Declared where Facts == FunctionFacts {
+    fileprivate var site: Site { Site(path: path, place: facts.place) }
+}
+
+extension Operation {
+    fileprivate var isMove: Bool {
+        verb.isExit || verb.isShowing || verb == .showDetail || verb == .column || verb == .push
+    }
+}
+
+extension Verb {
+    /// Asks a controller to present something.
+    var isShowing: Bool {
+        switch self {
+        case .present, .alert, .actionSheet, .popover, .performSegue: true
+        default: false
+        }
+    }
+}
+
+extension ClosureContext {
+    /// Runs at a known point of the path: in the completion of a move.
+    fileprivate var isPartOfPath: Bool {
+        if case .completion = self { true } else { false }
+    }
+}
+
+extension Succession {
+    fileprivate var helpers: Int { (first?.caller == nil ? 0 : 1) + (second.caller == nil ? 0 : 1) }
+}
