@@ -35,7 +35,6 @@ struct UIKitPart {
         linkOperations()
         linkHostedRoots()
         linkGivenViews()
-        linkHostedTypes()
         linkRepresentables()
         noteMissingNames()
         markUnreached()
@@ -276,17 +275,6 @@ struct UIKitPart {
         guard let view = object.rootView, !object.hostsParameter else { return [nil] }
         let targets = viewTargets(of: view, from: object.hostOwner ?? run.unit.selfType, in: project)
         return targets.isEmpty ? [object.hostedType.flatMap { project.isView($0) ? $0 : nil }] : targets.map { $0.wrapped == nil ? $0.type : nil }
-    }
-
-    /// A class of hosting controllers says of which view it is; what it is made with is of that type.
-    private mutating func linkHostedTypes() {
-        let told = Set(part.transitions.filter { $0.hosted && $0.verb == .embed }.map(\.from))
-        for name in project.types.keys.sorted() where !told.contains(name) {
-            guard let type = project.types[name], type.kind == .class, let base = type.inherits.first, project.isKind(base.name, of: "UIHostingController"),
-                let view = base.arguments.first.map({ project.className($0, from: name) }), project.isView(view)
-            else { continue }
-            part.transitions.append(Transition(verb: .embed, from: name, to: view, hosted: true, location: type.location))
-        }
     }
 
     /// What `makeUIViewController` gives stands where the representable does.

@@ -23,10 +23,3 @@ final class DeckViewController: UIViewController {
 struct CardView: View { // screen: CardView closed
     var body: some View { TextField("Card", text: .constant("")) }
 }
-
-/// The class alone says what it hosts.
-final class DeckHost: UIHostingController<DeckView> {} // edge: embed DeckHost → DeckView
-
-struct DeckView: View {
-    var body: some View { TextField("Deck", text: .constant("")) }
-}
