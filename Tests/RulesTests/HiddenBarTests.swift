@@ -251,6 +251,12 @@ private func hide(
         #expect(found(plain, more: [edge(.push, "Item", "Next", line: 11)]) == [])
         #expect(found(plain, more: [edge(.embed, "Item", "Next", line: 11), edge(.push, "Next", "List", line: 12)]) == [])
         #expect(found(plain, opaque: ["onShow"]) == [])
+        // A helper sets one item for both, and one of them pushes.
+        let shared = findings(
+            of: .backItemHasNoEffect,
+            [screen("List", inherits: controller) { $0.backItems = [plain] }, screen("Item", inherits: controller) { $0.backItems = [plain] }],
+            [rootStack("List"), edge(.push, "List", "Item", line: 10)])
+        #expect(shared.isEmpty)
         #expect(found(plain, inherits: ["LibraryController"]) == [])
     }
 }
