@@ -37,12 +37,13 @@ private func ownChild(_ pair: Succession, in flow: Flow) -> Finding? {
 
 /// Presented on what is exactly one layer up.
 private func oneLevel(_ site: Transition, _ stacksTwo: Transition?, in flow: Flow) -> Finding? {
-    guard site.reach == .presented, site.receiver == .presented else { return nil }
+    // A walk along what is presented ends at the top, although each of its steps is one layer.
+    guard site.reach == .presented, site.receiver == .presented, site.care != .walk else { return nil }
     let target = name(site.to, in: flow)
     if let second = stacksTwo {
         return Finding(
             "\(target) is presented exactly one layer up, and that layer may be presenting “\(flow.name(of: second.to))”; the request is dropped.",
-            at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "one-level",
+            at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "one-level", severity: .info,
             related: [Note("A second layer is opened here", at: second.location)], fix: walk, subjects: [.transition(site.id)])
     }
     guard !site.nilTested else { return nil }
