@@ -37,13 +37,13 @@ private func ownChild(_ pair: Succession, in flow: Flow) -> Finding? {
 
 /// Presented on what is exactly one layer up.
 private func oneLevel(_ site: Transition, _ stacksTwo: Transition?, in flow: Flow) -> Finding? {
-    guard site.reach == .presented, site.receiver == .presented else { return nil }
+    // A walk along what is presented ends at the top, although each of its steps is one layer.
+    guard site.reach == .presented, site.receiver == .presented, site.care != .walk else { return nil }
     let target = name(site.to, in: flow)
     if let second = stacksTwo {
         return Finding(
-            "\(target) is presented exactly one layer up, and that layer may be presenting “\(flow.name(of: second.to))”; the request is dropped"
-                + (site.nilTested ? "." : ", and with nothing presented it does nothing."),
-            at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "one-level",
+            "\(target) is presented exactly one layer up, and that layer may be presenting “\(flow.name(of: second.to))”; the request is dropped.",
+            at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "one-level", severity: .info,
             related: [Note("A second layer is opened here", at: second.location)], fix: walk, subjects: [.transition(site.id)])
     }
     guard !site.nilTested else { return nil }
@@ -58,11 +58,14 @@ private func unsolicited(_ site: Transition, in flow: Flow) -> Finding? {
     guard let occasion = site.occasions.first(where: { $0.care?.suffices != true && !isLaunch($0, in: flow) }), site.care?.suffices != true,
         flow.actsOnBase(site) == true, let modal = flow.modals(over: site).first(where: { $0.location != site.location && $0.to != site.to })
     else { return nil }
+    // What the app posts or publishes itself may well come from something the user has just done.
+    guard occasion.kind != .observer || !occasion.name.isEmpty else { return nil }
+    let isOwnNews = occasion.kind == .observer && !occasion.name.hasSuffix("Notification")
     return Finding(
         "\(trigger(occasion)) presents \(name(site.to, in: flow)) on \(receiver(of: site, in: flow)), which may be presenting"
             + " “\(flow.name(of: modal.to))”; the request is dropped.",
         at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, occasion.hops > 1 ? .likely : .certain),
-        reason: "unsolicited",
+        reason: "unsolicited", severity: isOwnNews ? .info : nil,
         related: [Note("What makes it happen", at: occasion.location), Note("“\(flow.name(of: modal.to))” is presented here", at: modal.location)]
             + (occasion.step.map { [Note("The call on the way", at: $0)] } ?? []),
         fix: walk, subjects: [.transition(site.id)])

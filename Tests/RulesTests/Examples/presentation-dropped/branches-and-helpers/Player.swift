@@ -16,14 +16,6 @@ final class PlayerViewController: UIViewController {
         present(QueueViewController(), animated: true) // expect: presentation-dropped "still being dismissed"
     }
 
-    func load() {
-        spinner.show(on: self)
-        fetch { [weak self] isRight in
-            self?.spinner.hide()
-            if !isRight { self?.fail() } // expect: presentation-dropped "still being dismissed"
-        }
-    }
-
     func reload() {
         do {
             spinner.show(on: self)
@@ -50,8 +42,6 @@ final class PlayerViewController: UIViewController {
     }
 
     private func fail() { present(ErrorViewController(), animated: true) }
-    private func fetch(_ done: @escaping (Bool) -> Void) { later = done }
-    private var later: ((Bool) -> Void)?
     private func parse() throws {}
 }
 
