@@ -78,6 +78,7 @@ let cards: [Resource] = [
     .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
     .embedInCode("DeepLinks/DeepLinkBackWithoutParent/deep-link-back-without-parent.md"),
     .embedInCode("Hierarchy/StoryboardReferenceMissing/storyboard-reference-missing.md"),
+    .embedInCode("Hierarchy/TeamPolicy/team-policy.md"),
     .embedInCode("Hierarchy/UnwindActionMissing/unwind-action-missing.md"),
     .embedInCode("ModalVersusPush/ActionSheetWithoutAnchor/action-sheet-without-anchor.md"),
     .embedInCode("ModalVersusPush/BackChevronOnModal/back-chevron-on-modal.md"),

@@ -21,5 +21,6 @@ public let allRules: [Rule] = [
     .webSwipeConflict,
 
     .storyboardReferenceMissing,
+    .teamPolicy,
     .unwindActionMissing,
 ]

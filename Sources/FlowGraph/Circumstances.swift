@@ -5,6 +5,62 @@ import Diagnostics
 /// A kind of device that code asks for. A Catalyst app runs on `mac`, whatever idiom it gives itself.
 public enum Idiom: String, Codable, Sendable, CaseIterable { case phone, pad, mac }
 
+/// One way for a test to come out true, as far as it can be told ahead: on these devices, with these flags, and perhaps with more.
+public struct Circumstance: Hashable, Codable, Sendable {
+    /// In the order of `Idiom`; empty for any.
+    public var idioms: [Idiom]
+    /// Properties of the screen that whoever makes it sets.
+    public var flags: [String: Bool]
+    /// Something else must hold too: a state, a system version.
+    public var isOpen: Bool
+
+    public init(idioms: [Idiom] = [], flags: [String: Bool] = [:], isOpen: Bool = false) {
+        self.idioms = idioms
+        self.flags = flags
+        self.isOpen = isOpen
+    }
+
+    /// Whether it holds on a device of a screen that was made with the flags; nil where that cannot be told.
+    func holds(on idiom: Idiom, with given: [String: Bool]) -> Bool? {
+        if !idioms.isEmpty, !idioms.contains(idiom) { return false }
+        if flags.contains(where: { given[$0.key] == !$0.value }) { return false }
+        return isOpen || flags.contains { given[$0.key] == nil } ? nil : true
+    }
+}
+
+extension [Circumstance] {
+    /// Whether any of them holds.
+    func holds(on idiom: Idiom, with given: [String: Bool]) -> Bool? {
+        let results = map { $0.holds(on: idiom, with: given) }
+        return results.contains(true) ? true : results.allSatisfy { $0 == false } ? false : nil
+    }
+}
+
+extension Flow {
+    /// The devices the app is for; a phone and an iPad where nothing says so.
+    public var idioms: [Idiom] {
+        let families = graph.app.deviceFamilies
+        var idioms: [Idiom] = []
+        if families.isEmpty || families.contains(1) { idioms.append(.phone) }
+        if families.isEmpty || families.contains(2) { idioms.append(.pad) }
+        if graph.app.catalyst == true { idioms.append(.mac) }
+        return idioms
+    }
+
+    /// Whether a control of a screen is there on a device when the transition shows the screen; nil where what it hangs on cannot be
+    /// told.
+    public func isThere(_ control: Control, shownBy arrival: Transition?, on idiom: Idiom) -> Bool? {
+        if control.when.isEmpty { return control.guarded == .always ? true : nil }
+        return control.when.holds(on: idiom, with: arrival?.flags ?? [:])
+    }
+
+    /// The same of an exit that the control takes.
+    public func isTaken(_ exit: Exit, shownBy arrival: Transition?, on idiom: Idiom) -> Bool? {
+        if exit.when.isEmpty { return exit.guarded == .always ? true : nil }
+        return exit.when.holds(on: idiom, with: arrival?.flags ?? [:])
+    }
+}
+
 /// A way out that the same path takes before a transition.
 public struct Preceding: Hashable, Codable, Sendable {
     public var verb: Verb

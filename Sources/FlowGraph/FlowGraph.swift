@@ -49,6 +49,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var installs: [Control]
     /// The site hides the bar of the stack it wraps around the target.
     public var hidesBar: Bool
+    /// What the site gives the target's switches: its Boolean properties, by name, where literals say so.
+    public var flags: [String: Bool]
     /// Segue or storyboard identifier, where one is involved.
     public var identifier: String?
     /// The selector of an unwind.
@@ -76,7 +78,7 @@ public struct Transition: Hashable, Codable, Sendable {
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
         afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
-        entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false,
+        entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
         location: Span, caller: Span? = nil, occasions: [Occasion] = [], reach: Reach? = nil, care: Care? = nil
     ) {
@@ -109,6 +111,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.blocked = blocked
         self.installs = installs
         self.hidesBar = hidesBar
+        self.flags = flags
         self.identifier = identifier
         self.selector = selector
         self.anchor = anchor
@@ -306,6 +309,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
+    public var successions: [Succession] = []
     public var app = AppFacts()
 
     public init() {}
@@ -323,6 +327,10 @@ extension FlowGraph {
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.successions.sort { a, b in
+            (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
+                < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
+        }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

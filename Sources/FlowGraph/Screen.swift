@@ -9,8 +9,11 @@ public struct Exit: Hashable, Codable, Sendable {
     public var to: String?
     /// `always` when every run of the control takes it, `conditional` when a test decides.
     public var guarded: Guard
+    /// Where a test decides, the circumstances under which it is taken: any of them. Empty where they are not known, or nothing is tested.
+    public var when: [Circumstance]
 
-    public init(_ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always) {
+    public init(_ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = []) {
+        self.when = when
         self.verb = verb
         self.receiver = receiver
         self.to = to
@@ -18,7 +21,7 @@ public struct Exit: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case verb, receiver, to
+        case verb, receiver, to, when
         case guarded = "guard"
     }
 }
@@ -31,6 +34,9 @@ public struct Control: Hashable, Codable, Sendable {
     /// Why the look was read so, for messages: `chevron.left`, `system item close`.
     public var evidence: String?
     public var guarded: Guard
+    /// Where a test decides whether it is there, the circumstances under which it is: any of them. Empty where they are not known, or
+    /// nothing is tested.
+    public var when: [Circumstance]
     /// The exits its action takes. A control that opens something has none.
     public var exits: [Exit]
     /// Its action, or a part of it, could not be resolved: it may leave the screen.
@@ -48,8 +54,9 @@ public struct Control: Hashable, Codable, Sendable {
     public init(
         _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
         isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, goesBackInWeb: Bool = false,
-        side: BarSide? = nil, location: Span
+        side: BarSide? = nil, when: [Circumstance] = [], location: Span
     ) {
+        self.when = when
         self.look = look
         self.label = label
         self.evidence = evidence

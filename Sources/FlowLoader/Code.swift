@@ -69,6 +69,18 @@ indirect enum Expression: Hashable, Codable, Sendable {
     case unknown
 }
 
+extension Expression {
+    /// What a `catch` matches its patterns against. `catch` names nothing else.
+    static let caught = Expression.name("catch", Place(line: 0, column: 0))
+
+    /// The same with `await` before it.
+    var awaited: Expression {
+        guard case .call(var call) = self else { return self }
+        call.isAwaited = true
+        return .call(call)
+    }
+}
+
 enum CastKind: String, Hashable, Codable, Sendable { case test, optional, forced, plain }
 
 struct KeyedExpression: Hashable, Codable, Sendable {
@@ -94,6 +106,8 @@ struct Call: Hashable, Codable, Sendable {
     var end: Place
     /// The selector of a message of Objective-C, whose method is found by it; nil for a call of Swift or C.
     var selector: String?
+    /// `await` stands before it: the code goes on when it has ended.
+    var isAwaited = false
 }
 
 struct Closure: Hashable, Codable, Sendable {
@@ -148,6 +162,16 @@ extension Statement {
     var isOnMac: Bool {
         if case .onMac = self { return true }
         return false
+    }
+}
+
+extension Statement {
+    /// `return`, `break`, `throw` and the like: nothing after it runs.
+    var isLeaving: Bool {
+        switch self {
+        case .returns, .leaves: true
+        default: false
+        }
     }
 }
 

@@ -38,10 +38,14 @@ extension SourceLanguage {
 ///
 /// The only reader of folders. Below a folder it leaves out what is no app code (see `SkipReason`); what is named itself is always
 /// read. One folder is its own root; otherwise the root is the current folder, or what all paths have in common
-/// when some lie outside it. Symbolic links are followed once, and only out of the root.
-public func discover(_ paths: [String], from currentFolder: String = FileManager.default.currentDirectoryPath) -> Discovery {
+/// when some lie outside it. Symbolic links are followed once, and only out of the root. `isLeftOut` says which files, by absolute
+/// path, the configuration leaves out; project files and property lists are read all the same.
+public func discover(
+    _ paths: [String], from currentFolder: String = FileManager.default.currentDirectoryPath,
+    isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false }
+) -> Discovery {
     let named = paths.map { Path.join(currentFolder, $0) }
-    var walk = Walk(root: root(of: named, from: Path.join(currentFolder, ".")))
+    var walk = Walk(root: root(of: named, from: Path.join(currentFolder, ".")), isLeftOut: isLeftOut)
     for path in named { walk.visitNamed(path) }
     return walk.result()
 }
@@ -65,9 +69,11 @@ private struct Walk {
     /// Folders entered, so that no loop of links is walked twice.
     private var entered: Set<FileStatus.Identity> = []
     private var waiting: [String] = []
+    private let isLeftOut: @Sendable (String) -> Bool
 
-    init(root: String) {
+    init(root: String, isLeftOut: @escaping @Sendable (String) -> Bool) {
         self.root = root
+        self.isLeftOut = isLeftOut
         realRoot = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
         discovery = Discovery(root: root)
     }
@@ -157,6 +163,8 @@ private struct Walk {
         switch status.kind {
         case .folder:
             if let reason = SkipReason(folder: name) { skip(path, reason) } else { enter(path, status) }
+        case .file where isSource && SourceLanguage(path: name).map(SourceLanguage.navigable.contains) == true && isLeftOut(path):
+            skip(path, .configuration)
         case .file where isSource:
             if let reason = SkipReason(file: name) { skip(path, reason) } else { add(path, status) }
         case .special where isSource: skip(path, .special)

@@ -16,6 +16,7 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
     case translation = "translations of a file that is read"
     case link = "links to what is read anyway"
     case special = "pipes and devices"
+    case configuration = "left out by the configuration"
     case tooLarge = "larger than 8 MiB"
 
     /// Why a folder of this name is not entered; nil when it is.

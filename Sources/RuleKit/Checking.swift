@@ -3,16 +3,46 @@ import FlowGraph
 
 /// Runs the rules over a flow and arranges what they find: one finding a cause, stamped, in report order.
 ///
-/// Pure; the order of `rules` does not matter. Findings that are only `possible` are left out unless `pedantic`.
-public func check(
-    _ rules: [Rule], _ flow: Flow, pedantic: Bool = false, precedence: Precedence = .standard
-) -> [Diagnostic] {
+/// Pure; the order of `rules` does not matter: all of them run, opt-in ones too. Findings that are only `possible` are left out unless
+/// `pedantic`.
+public func check(_ rules: [Rule], _ flow: Flow, pedantic: Bool = false, precedence: Precedence = .standard) -> [Diagnostic] {
+    check(rules, flow, settings: CheckSettings(pedantic: pedantic), precedence: precedence).diagnostics
+}
+
+/// The same with what a team has set. What is kept back still drops other findings of its cause.
+public func check(_ rules: [Rule], _ flow: Flow, settings: CheckSettings, precedence: Precedence = .standard) -> CheckResult {
     let found = rules.sorted { $0.id < $1.id }.flatMap { rule in
-        onePerPlace(rule.check(flow)).map { (rule, $0) }
+        let options = RuleOptions(rule.options, set: settings.options[rule.id] ?? [:], policies: settings.policies)
+        return onePerPlace(rule.check(flow, options)).map { (rule, $0) }
     }
-    let shown = stamped(found, in: flow).filter { pedantic || $0.diagnostic.certainty > .possible }
+    var shown = stamped(found, in: flow).filter { settings.pedantic || $0.diagnostic.certainty > .possible }
+    for index in shown.indices { apply(settings.severities, to: &shown[index]) }
     let stays = precedence.apply(to: shown.map { ($0.diagnostic.rule, $0.finding) })
-    return zip(shown, stays).filter(\.1).map(\.0.diagnostic).sorted(by: Diagnostic.inReportOrder)
+    let kept = zip(shown, stays).filter(\.1).map(\.0)
+    var used: Set<Int> = []
+    let reported = kept.filter { candidate in
+        let ignoring = settings.ignored.indices.filter { settings.ignored[$0].matches(candidate) }
+        used.formUnion(ignoring)
+        return ignoring.isEmpty && !settings.hides(candidate.diagnostic.location.path)
+    }
+    return CheckResult(
+        diagnostics: reported.map(\.diagnostic).sorted(by: Diagnostic.inReportOrder), suppressed: kept.count - reported.count,
+        idle: settings.ignored.indices.filter { !used.contains($0) }.map { settings.ignored[$0].location })
+}
+
+/// A set severity stands for the rule's default one: a reason that is milder by itself stays milder, and only what is certain
+/// becomes an error.
+private func apply(_ severities: [String: Severity], to candidate: inout (diagnostic: Diagnostic, finding: Finding)) {
+    guard let set = severities[candidate.diagnostic.rule] else { return }
+    let severity = min(set, candidate.finding.severity ?? set)
+    candidate.diagnostic.severity = candidate.diagnostic.certainty == .certain ? severity : min(severity, .warning)
+}
+
+extension CheckSettings.Ignored {
+    fileprivate func matches(_ candidate: (diagnostic: Diagnostic, finding: Finding)) -> Bool {
+        rule == candidate.diagnostic.rule && (screen == nil || screen == candidate.diagnostic.screen)
+            && (edge == nil || edge == candidate.finding.edge) && covers(candidate.diagnostic.location.path)
+    }
 }
 
 /// Of several findings at one place the best known one stays; of equals the one the rule named first.

@@ -19,18 +19,33 @@ public struct Rule: Sendable {
     public var family: Family
     /// The severity of certain findings that name none of their own.
     public var severity: Severity
+    /// What the configuration can set for it, besides the severity.
+    public var options: [RuleOption]
+    /// It runs only where the configuration gives it a severity or `--only` names it.
+    public var isOptIn: Bool
     /// The card's text: Markdown, see `RuleCard`.
     public var card: String
-    public var check: @Sendable (Flow) -> [Finding]
+    public var check: @Sendable (Flow, RuleOptions) -> [Finding]
 
     public init(
-        _ id: String, _ family: Family, _ severity: Severity, card: [UInt8], check: @escaping @Sendable (Flow) -> [Finding]
+        _ id: String, _ family: Family, _ severity: Severity, options: [RuleOption] = [], isOptIn: Bool = false, card: [UInt8],
+        check: @escaping @Sendable (Flow, RuleOptions) -> [Finding]
     ) {
         self.id = id
         self.family = family
         self.severity = severity
+        self.options = options
+        self.isOptIn = isOptIn
         self.card = String(decoding: card, as: UTF8.self)
         self.check = check
+    }
+
+    /// A rule without options.
+    public init(
+        _ id: String, _ family: Family, _ severity: Severity, isOptIn: Bool = false, card: [UInt8],
+        check: @escaping @Sendable (Flow) -> [Finding]
+    ) {
+        self.init(id, family, severity, options: [], isOptIn: isOptIn, card: card) { flow, _ in check(flow) }
     }
 }
 

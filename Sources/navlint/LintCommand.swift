@@ -18,6 +18,7 @@ let lintCommand = Command(
         Option(
             name: "--fail-on", value: "LEVEL", choices: FailLevel.allCases.map(\.rawValue),
             help: "The least severity that gives exit code 1: error by default"),
+        .config, .noConfig,
         Option(name: "--pedantic", help: "Show findings that are only possible"),
         .jobs,
         Option(name: "--color", value: "WHEN", choices: ["auto", "always", "never"], help: "Colours in text: auto by default"),
@@ -44,22 +45,27 @@ enum FailLevel: String, CaseIterable {
 }
 
 private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) -> Int32 {
-    let rules = try selectedRules(only: arguments.all("--only"), skip: arguments.all("--skip"))
+    let configuration = try configuration(for: arguments, console)
+    let rules = try selectedRules(only: arguments.all("--only"), skip: arguments.all("--skip"), configuration)
     let outputs = try arguments.all("--output").map { text throws(Failure) in try Output(text) }
     let failLevel = try failLevel(arguments)
     let format = arguments.value("--format").flatMap(Format.init) ?? defaultFormat(console)
     let isQuiet = arguments.has("--quiet")
 
-    guard let loaded = try load(arguments.operands, jobs: try arguments.count("--jobs"), isQuiet: isQuiet, console) else {
+    guard let loaded = try load(arguments.operands, jobs: try arguments.count("--jobs"), isQuiet: isQuiet, configuration, console) else {
         // Readers of machine formats still get a report.
         return try report([], summary: Summary(), as: format, outputs: outputs, root: console.currentFolder, arguments, console)
             ? ExitCode.clean : ExitCode.failure
     }
     let start = ContinuousClock.now
-    let diagnostics = check(rules, loaded.flow, pedantic: arguments.has("--pedantic"))
+    let settings = configuration.settings(root: loaded.discovery.root, pedantic: arguments.has("--pedantic"))
+    let result = check(rules, loaded.flow, settings: settings)
+    let diagnostics = result.diagnostics
     let checking = (pass: "check", duration: start.duration(to: .now))
 
-    let summary = summary(of: loaded)
+    var summary = summary(of: loaded)
+    summary.suppressed = result.suppressed
+    if !isQuiet, arguments.all("--only").isEmpty, arguments.all("--skip").isEmpty { tellIdle(result.idle, console) }
     let isWritten = try report(
         diagnostics, summary: summary, as: format, outputs: outputs, root: loaded.discovery.root, arguments, console)
     if !isQuiet, format == .text || !loaded.gaps.isEmpty { console.writeError(closing(diagnostics, summary, loaded)) }
@@ -71,7 +77,8 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
 
 // MARK: Options
 
-private func selectedRules(only: [String], skip: [String]) throws(Failure) -> [Rule] {
+/// What `--only` names, else what the configuration lets run, without what `--skip` names.
+private func selectedRules(only: [String], skip: [String], _ configuration: Configuration) throws(Failure) -> [Rule] {
     let known = allRules.map(\.id)
     func named(_ lists: [String]) throws(Failure) -> Set<String> {
         let ids = lists.flatMap { $0.split(separator: ",").map(String.init) }
@@ -80,7 +87,11 @@ private func selectedRules(only: [String], skip: [String]) throws(Failure) -> [R
     }
     let kept = try named(only)
     let dropped = try named(skip)
-    return allRules.filter { (only.isEmpty || kept.contains($0.id)) && !dropped.contains($0.id) }
+    return (only.isEmpty ? configuration.rules : allRules.filter { kept.contains($0.id) }).filter { !dropped.contains($0.id) }
+}
+
+private func tellIdle(_ places: [Span], _ console: Console) {
+    for place in places.sorted() { console.writeError("\(console.shown(place)): note: nothing is found that this could ignore\n") }
 }
 
 private func failLevel(_ arguments: Arguments) throws(Failure) -> FailLevel {

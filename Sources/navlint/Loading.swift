@@ -23,8 +23,10 @@ extension Option {
     static let quiet = Option(name: "--quiet", help: "Say nothing besides the result and errors")
 }
 
-/// Discovers, extracts, links and places. Nil when everything was left out on purpose: that is no failure, and has been said.
-func load(_ paths: [String], jobs: Int?, isQuiet: Bool, _ console: Console) throws(Failure) -> Loaded? {
+/// Discovers, extracts, links and places, as the configuration says. Nil when everything was left out on purpose: that is no failure, and has been said.
+func load(
+    _ paths: [String], jobs: Int?, isQuiet: Bool, _ configuration: Configuration, _ console: Console
+) throws(Failure) -> Loaded? {
     var seconds: [(pass: String, duration: Duration)] = []
     func timed<Value>(_ pass: String, _ work: () -> Value) -> Value {
         let start = ContinuousClock.now
@@ -32,16 +34,17 @@ func load(_ paths: [String], jobs: Int?, isQuiet: Bool, _ console: Console) thro
         seconds.append((pass, start.duration(to: .now)))
         return value
     }
-    let discovery = timed("discover") { discover(paths.isEmpty ? ["."] : paths, from: console.currentFolder) }
+    let discovery = timed("discover") { discover(paths.isEmpty ? ["."] : paths, from: console.currentFolder, isLeftOut: configuration.isLeftOut) }
     guard discovery.hasNavigation else {
         try explainEmptiness(of: discovery, isQuiet: isQuiet, console)
         return nil
     }
     let facts = timed("extract") { extract(discovery.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount) }
-    let linked = timed("link") { link(facts) }
+    let linked = timed("link") { link(facts, names: configuration.file.names) }
     let flow = timed("place") { Flow(linked.graph) }
     let loaded = Loaded(discovery: discovery, flow: flow, notes: discovery.oversized + facts.flatMap(\.notes) + linked.notes, seconds: seconds)
     tellProblems(of: loaded, isQuiet: isQuiet, console)
+    try configuration.requireMatches(in: loaded, console)
     return loaded
 }
 

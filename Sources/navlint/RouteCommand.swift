@@ -6,7 +6,7 @@ let routeCommand = Command(
     options: [
         .textOrJSON,
         Option(name: "--limit", value: "N", help: "Tell at most N ways; 3 by default"),
-        .jobs, .quiet,
+        .config, .noConfig, .jobs, .quiet,
     ],
     notes: """
         FROM and TO are screens by id, name or class. FROM may also be `home` (what a window shows after the start), an entry's id or
@@ -19,7 +19,8 @@ let routeCommand = Command(
         guard operands.count >= 2 else { throw Failure("route needs two screens: navlint route FROM TO [PATH…]") }
         let limit = try arguments.count("--limit") ?? 3
         let paths = Array(operands.dropFirst(2))
-        guard let loaded = try load(paths, jobs: try arguments.count("--jobs"), isQuiet: arguments.has("--quiet"), console) else {
+        let configuration = try configuration(for: arguments, console)
+        guard let loaded = try load(paths, jobs: try arguments.count("--jobs"), isQuiet: arguments.has("--quiet"), configuration, console) else {
             throw Failure("there is no screen “\(operands[0])”: nothing was read")
         }
         let start = try routeStart(operands[0], in: loaded.flow)

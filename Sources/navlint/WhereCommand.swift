@@ -6,7 +6,7 @@ let whereCommand = Command(
     options: [
         .textOrJSON,
         Option(name: "--limit", value: "N", help: "Tell at most N places; all by default"),
-        .jobs, .quiet,
+        .config, .noConfig, .jobs, .quiet,
     ],
     notes: """
         SCREEN is a screen's id, name or class. Each place comes with the first way found to it; what stands behind, below and
@@ -17,7 +17,8 @@ let whereCommand = Command(
         guard let wanted = arguments.operands.first else { throw Failure("where needs a screen: navlint where SCREEN [PATH…]") }
         let limit = try arguments.count("--limit")
         let paths = Array(arguments.operands.dropFirst())
-        guard let loaded = try load(paths, jobs: try arguments.count("--jobs"), isQuiet: arguments.has("--quiet"), console) else {
+        let configuration = try configuration(for: arguments, console)
+        guard let loaded = try load(paths, jobs: try arguments.count("--jobs"), isQuiet: arguments.has("--quiet"), configuration, console) else {
             throw Failure("there is no screen “\(wanted)”: nothing was read")
         }
         let screens = screens(named: wanted, in: loaded.flow)

@@ -1,21 +1,24 @@
 import Diagnostics
 import FlowGraph
 import FlowLoader
+import Foundation
 import RuleKit
 
 /// Runs files held in memory through the whole pipeline and compares what comes out with their markers.
 ///
 /// Gives one readable sentence a failure: a marker without its finding, a finding without a marker, a finding at one place twice, a
 /// marker that cannot be read or names an unknown rule, input that was not understood. The graph follows when anything failed.
+/// A file named `.navlint.json` among them is the configuration.
 public func verify(_ files: [SourceFile], rules: [Rule]) -> [String] {
-    let facts = extract(files, jobs: 1)
-    let linked = link(facts)
+    let configured = Configured(files)
+    let facts = extract(configured.sources, jobs: 1)
+    let linked = link(facts, names: configured.file.names)
     let flow = Flow(linked.graph)
-    let diagnostics = check(rules, flow)
+    let diagnostics = check(rules, flow, settings: configured.settings).diagnostics
     let marked = files.map { MarkedFile(path: $0.path, text: $0.text) }
 
     var failures = marked.flatMap(\.problems)
-    failures += (facts.flatMap(\.notes) + linked.notes).filter { $0.kind != .skipped }.map {
+    failures += (configured.file.problems + facts.flatMap(\.notes) + linked.notes).filter { $0.kind != .skipped }.map {
         "\(place($0.location)): \($0.message)"
     }
     let markers = marked.flatMap(\.markers)
@@ -27,8 +30,27 @@ public func verify(_ files: [SourceFile], rules: [Rule]) -> [String] {
 
 /// What the rules find in files that must be silent, whatever their markers say.
 public func verifySilence(of files: [SourceFile], rules: [Rule]) -> [String] {
-    let flow = Flow(link(extract(files, jobs: 1)).graph)
-    return check(rules, flow).map { "\(place($0.location)): not expected: \($0.message) (\($0.rule))" }
+    let configured = Configured(files)
+    let flow = Flow(link(extract(configured.sources, jobs: 1), names: configured.file.names).graph)
+    return check(rules, flow, settings: configured.settings).diagnostics.map { "\(place($0.location)): not expected: \($0.message) (\($0.rule))" }
+}
+
+/// Sources, and the configuration among them. What it sets besides names, options, severities and policy has no effect here.
+private struct Configured {
+    var sources: [SourceFile]
+    var file = LintConfiguration()
+    var settings = CheckSettings()
+
+    init(_ files: [SourceFile]) {
+        sources = files.filter { $0.path != LintConfiguration.fileName }
+        guard let text = files.first(where: { $0.path == LintConfiguration.fileName })?.text else { return }
+        file = LintConfiguration(Data(text.utf8), path: LintConfiguration.fileName)
+        settings.policies = file.policies
+        for rule in file.rules {
+            settings.severities[rule.id] = rule.severity
+            for option in rule.options { settings.options[rule.id, default: [:]][option.key] = option.value }
+        }
+    }
 }
 
 extension SourceFile {

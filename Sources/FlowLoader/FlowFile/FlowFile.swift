@@ -13,35 +13,43 @@ let flowFileSizeLimit = 32 << 20
 /// a syntax error nothing can be read.
 func flowFileFacts(path: String, data: Data) -> FileFacts {
     var result = FileFacts(path: path, language: .flowFile)
-    func fail(_ message: String, at place: Place = Place(line: 1, column: 1)) {
-        result.notes.append(LoadNote(.invalid, message, at: Span(path: path, place)))
-    }
-
-    guard data.count <= flowFileSizeLimit else {
-        fail("the flow file has \(data.count >> 20) MB; those over \(flowFileSizeLimit >> 20) MB are not read")
-        return result
-    }
-    var bytes = [UInt8](data)
-    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-        fail("the flow file is not UTF-8", at: firstInvalidPlace(bytes))
-        return result
-    }
-    guard bytes.contains(where: { $0 > 0x20 }) else {
-        fail("the flow file is empty")
-        return result
-    }
-    let (root, problem, repeated) = JSONNode.read(bytes)
-    if let problem { fail(problem.message, at: problem.place) }
-    for key in repeated { fail("the key \"\(key.key)\" stands twice in one object; the first counts", at: key.place) }
+    let (root, notes) = readJSON5(data, path: path, called: "flow file", limit: flowFileSizeLimit)
+    result.notes = notes
     guard let root else { return result }
-
     var reader = FlowFileReader(path: path)
     reader.readFile(root)
     result.notes += reader.notes
     result.notes.sort { $0.location < $1.location }
     result.flow = reader.facts
     return result
+}
+
+/// The document's root, with a note for everything that keeps it from being JSON5 text. `name` is what notes call it; larger ones
+/// than `limit` bytes are not read.
+func readJSON5(_ data: Data, path: String, called name: String, limit: Int) -> (root: JSONNode?, notes: [LoadNote]) {
+    var notes: [LoadNote] = []
+    func fail(_ message: String, at place: Place = Place(line: 1, column: 1)) {
+        notes.append(LoadNote(.invalid, message, at: Span(path: path, place)))
+    }
+
+    guard data.count <= limit else {
+        fail("the \(name) has \(data.count >> 20) MB; those over \(limit >> 20) MB are not read")
+        return (nil, notes)
+    }
+    var bytes = [UInt8](data)
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+        fail("the \(name) is not UTF-8", at: firstInvalidPlace(bytes))
+        return (nil, notes)
+    }
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+        fail("the \(name) is empty")
+        return (nil, notes)
+    }
+    let (root, problem, repeated) = JSONNode.read(bytes)
+    if let problem { fail(problem.message, at: problem.place) }
+    for key in repeated { fail("the key \"\(key.key)\" stands twice in one object; the first counts", at: key.place) }
+    return (root, notes)
 }
 
 /// The first line that is not UTF-8.
@@ -54,7 +62,7 @@ private func firstInvalidPlace(_ bytes: [UInt8]) -> Place {
 extension FlowFileReader {
     static let fileKeys = [
         "$schema", "version", "app", "windows", "screens", "containers", "transitions", "entries", "unresolved",
-        "brokenReferences", "gestureWrites", "barWrites", "ignore",
+        "brokenReferences", "gestureWrites", "barWrites", "successions", "ignore",
     ]
 
     /// The whole document. Entries first: transitions may start at one by its id.
@@ -73,6 +81,7 @@ extension FlowFileReader {
         each(file, "brokenReferences") { $0.readBrokenReference($1, $2) }
         each(file, "gestureWrites") { $0.readGestureWrite($1, $2) }
         each(file, "barWrites") { $0.readBarWrite($1, $2) }
+        each(file, "successions") { $0.readSuccession($1, $2) }
         each(file, "ignore") { $0.readIgnore($1, $2) }
         for index in facts.transitions.indices where hosted.contains(facts.transitions[index].to ?? "") {
             facts.transitions[index].hosted = true

@@ -88,7 +88,7 @@ extension FlowFileReader {
     /// A bar item or button. Without a look there is none: reading the look of a symbol or title is not done here.
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
-            "look", "label", "symbol", "evidence", "guard", "exits", "action", "opaque", "doesMore", "confirms",
+            "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
             "goesBackInWeb", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
@@ -102,7 +102,7 @@ extension FlowFileReader {
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
             confirms: flag(object, "confirms") ?? false, goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
-            side: word(object, "side"), location: location(object))
+            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) }, location: location(object))
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))
@@ -120,6 +120,30 @@ extension FlowFileReader {
         case nothing = "none"
     }
 
+    private mutating func circumstance(_ node: JSONNode, _ keyPath: String) -> Circumstance? {
+        guard let object = object(node, keyPath, keys: ["idioms", "flags", "open"]) else { return nil }
+        return Circumstance(
+            idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, flags: flags(object, "flags"), isOpen: flag(object, "open") ?? false)
+    }
+
+    /// An object of names and truth values.
+    mutating func flags(_ object: FlowObject, _ key: String) -> [String: Bool] {
+        guard let node = object[key] else { return [:] }
+        guard case .object(let fields) = node.value else {
+            complain("expected an object of names and truth values", object, key)
+            return [:]
+        }
+        var flags: [String: Bool] = [:]
+        for field in fields {
+            if case .bool(let value) = field.node.value {
+                flags[field.key] = value
+            } else {
+                complain("expected true or false", at: field.node.place, "\(object.path(key)).\(field.key)")
+            }
+        }
+        return flags
+    }
+
     private func exit(_ verb: Verb) -> Exit { Exit(verb, on: verb.usualReceiver) }
 
     /// `{"verb", "receiver", "to", "guard"}` or a verb alone.
@@ -128,12 +152,14 @@ extension FlowFileReader {
             let verb: Verb? = word(node, keyPath, "verb")
             return verb.map { exit($0) }
         }
-        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard"]),
+        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when"]),
             required(object, "verb") != nil, let verb: Verb = word(object, "verb"), let guarded = guarded(object)
         else { return nil }
         let target = string(object, "to")
         if let target { refer(.screen, target, object, "to") }
-        return Exit(verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded)
+        return Exit(
+            verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded,
+            when: list(object, "when") { $0.circumstance($1, $2) })
     }
 
     private mutating func webFact(_ node: JSONNode, _ keyPath: String) -> WebFact? {

@@ -34,7 +34,7 @@ extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
+        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
         "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -89,6 +89,7 @@ extension FlowFileReader {
             column: string(object, "column"), trigger: trigger(object), guarded: guarded,
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
+            flags: flags(object, "flags"),
             identifier: string(object, "identifier"), selector: string(object, "selector"), anchor: word(object, "anchor"),
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
             caller: span(object, "caller"), occasions: list(object, "occasions") { $0.occasion($1, $2) }, reach: word(object, "reach"),
@@ -195,6 +196,26 @@ extension FlowFileReader {
             kind: kind, value: word(object, "value") ?? .unknown, moment: word(object, "moment") ?? .other, owner: owner,
             scope: word(object, "scope") ?? .screen, restored: flag(object, "restored") ?? false, guarded: guarded,
             location: location(object)))
+    }
+
+    mutating func readSuccession(_ node: JSONNode, _ keyPath: String) {
+        let keys = ["from", "function", "first", "second", "relation", "waits", "certainty"]
+        guard let object = object(node, keyPath, keys: keys), let from = required(object, "from"), let second = step(object, "second")
+        else { return }
+        facts.successions.append(Succession(
+            from: from, function: string(object, "function") ?? "", first: step(object, "first"), second: second,
+            relation: word(object, "relation") ?? .sameHost, waits: flag(object, "waits") ?? false,
+            certainty: word(object, "certainty") ?? .certain))
+    }
+
+    private mutating func step(_ object: FlowObject, _ key: String) -> Succession.Step? {
+        let keys = ["verb", "to", "receiver", "notification", "guard", "location", "caller"]
+        guard let node = object[key], let fields = self.object(node, object.path(key), keys: keys), required(fields, "verb") != nil,
+            let verb: Verb = word(fields, "verb"), let guarded = guarded(fields)
+        else { return nil }
+        return Succession.Step(
+            verb, to: string(fields, "to"), on: word(fields, "receiver") ?? verb.usualReceiver,
+            notification: string(fields, "notification"), location: location(fields), caller: span(fields, "caller"), guarded: guarded)
     }
 
     mutating func readGestureWrite(_ node: JSONNode, _ keyPath: String) {

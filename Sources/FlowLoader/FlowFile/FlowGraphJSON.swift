@@ -18,6 +18,7 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("brokenReferences", graph.brokenReferences.map(json))
     file.put("gestureWrites", graph.gestureWrites.map(json))
     file.put("barWrites", graph.barWrites.map(json))
+    file.put("successions", graph.successions.map(json))
     return file.object.text() + "\n"
 }
 
@@ -93,6 +94,7 @@ private func json(_ control: Control) -> JSONText {
     fields.put("label", control.label)
     fields.put("evidence", control.evidence)
     fields.put("guard", control.guarded, unless: .always)
+    fields.put("when", control.when.map(json))
     fields.put("exits", control.exits.map(json))
     fields.put("opaque", control.isOpaque)
     fields.put("doesMore", control.doesMore)
@@ -109,7 +111,20 @@ private func json(_ exit: Exit) -> JSONText {
     fields.put("receiver", exit.receiver, unless: exit.verb.usualReceiver)
     fields.put("to", exit.to)
     fields.put("guard", exit.guarded, unless: .always)
+    fields.put("when", exit.when.map(json))
     return fields.object
+}
+
+private func json(_ circumstance: Circumstance) -> JSONText {
+    var fields = JSONFields()
+    fields.put("idioms", circumstance.idioms.map { .string($0.rawValue) })
+    fields.put("flags", json(circumstance.flags))
+    fields.put("open", circumstance.isOpen)
+    return fields.object
+}
+
+private func json(_ flags: [String: Bool]) -> JSONText? {
+    flags.isEmpty ? nil : .object(flags.sorted { $0.key < $1.key }.map { ($0.key, .bool($0.value)) })
 }
 
 private func json(_ web: WebFact) -> JSONText {
@@ -152,6 +167,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("blocked", transition.blocked, unless: nil)
     fields.put("installs", transition.installs.map(json))
     fields.put("hidesBar", transition.hidesBar)
+    fields.put("flags", json(transition.flags))
     fields.put("identifier", transition.identifier)
     fields.put("selector", transition.selector)
     fields.put("anchor", transition.anchor, unless: nil)
@@ -205,6 +221,30 @@ private func json(_ write: BarWrite) -> JSONText {
     fields.put("restored", write.restored)
     fields.put("guard", write.guarded, unless: .always)
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ succession: Succession) -> JSONText {
+    var fields = JSONFields()
+    fields.put("from", succession.from)
+    fields.put("function", succession.function, unless: "")
+    if let first = succession.first { fields.put("first", json(first)) }
+    fields.put("second", json(succession.second))
+    fields.put("relation", succession.relation, unless: .sameHost)
+    fields.put("waits", succession.waits)
+    fields.put("certainty", succession.certainty, unless: .certain)
+    return fields.object
+}
+
+private func json(_ step: Succession.Step) -> JSONText {
+    var fields = JSONFields()
+    fields.put("verb", .string(step.verb.rawValue))
+    fields.put("to", step.to)
+    fields.put("receiver", step.receiver, unless: step.verb.usualReceiver)
+    fields.put("notification", step.notification)
+    fields.put("guard", step.guarded, unless: .always)
+    fields.put("location", json(step.location))
+    if let caller = step.caller { fields.put("caller", json(caller)) }
     return fields.object
 }
 

@@ -101,7 +101,8 @@ private func encodingProblem(_ bytes: [UInt8]) -> String? {
     return "is encoded in \(name); Interface Builder writes UTF-8"
 }
 
-private func fileName(_ path: String) -> String {
+/// The last part of a path.
+func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
 }
 

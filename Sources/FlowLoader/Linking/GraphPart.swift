@@ -9,5 +9,6 @@ struct GraphPart: Sendable {
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
+    var successions: [Succession] = []
     var notes: [LoadNote] = []
 }

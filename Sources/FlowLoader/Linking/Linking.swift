@@ -9,9 +9,10 @@ public struct LinkResult: Sendable {
 }
 
 /// Joins the facts of all files into one flow graph. The only pass across files; independent of their order.
-/// What it cannot resolve it counts in `unresolved` or in a screen's `openReasons`, and never guesses.
-public func link(_ facts: [FileFacts]) -> LinkResult {
-    let project = Project(facts)
+/// What it cannot resolve it counts in `unresolved` or in a screen's `openReasons`, and never guesses. `names` says what the
+/// project's configuration knows better than its code shows.
+public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> LinkResult {
+    let project = Project(facts, names: names)
     let boards = StoryboardIndex(project)
     let uikit = UIKitPart(project: project, boards: boards)
     let interface = interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:))
@@ -27,6 +28,7 @@ public func link(_ facts: [FileFacts]) -> LinkResult {
     var graph = join(parts)
     UnanchoredPresentations(project: project).mark(&graph.transitions)
     graph.inheritClassFacts(inScenes: interface.screens)
+    graph.declareRoles(of: project)
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
 }
@@ -50,6 +52,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.successions += part.successions
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -170,6 +173,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.successions += flow.successions
     }
     return part
 }

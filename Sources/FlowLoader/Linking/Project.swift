@@ -64,6 +64,8 @@ struct Project: Sendable {
     /// locals: constructions, calls and lists.
     private(set) var assignments: [String: [Declared<Expression>]] = [:]
     let files: [FileFacts]
+    /// What the configuration says of names in the code.
+    let names: ProjectNames
     /// The targets that project files tell of.
     let targets: BuildTargets
     /// Types of one name in several targets, by that name.
@@ -89,7 +91,8 @@ struct Project: Sendable {
     /// Types that declare a property of a name.
     private(set) var propertyOwners: [String: [String]] = [:]
 
-    init(_ facts: [FileFacts]) {
+    init(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) {
+        self.names = names
         targets = BuildTargets(facts)
         let sorted = facts.sorted { $0.path < $1.path }.map { [targets] in $0.withResolvedVariables(by: targets) }
         (files, namesakes) = separatingNamesakes(in: sorted, by: targets)

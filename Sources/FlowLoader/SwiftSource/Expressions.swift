@@ -21,7 +21,7 @@ extension SwiftLowering {
         case .closureExpr(let closure): return .closure(self.closure(closure))
         case .sequenceExpr(let sequence): return folded(sequence)
         case .tryExpr(let inner): return expression(inner.expression)
-        case .awaitExpr(let inner): return expression(inner.expression)
+        case .awaitExpr(let inner): return expression(inner.expression).awaited
         case .unsafeExpr(let inner): return expression(inner.expression)
         case .inOutExpr(let inner): return expression(inner.expression)
         case .consumeExpr(let inner): return expression(inner.expression)

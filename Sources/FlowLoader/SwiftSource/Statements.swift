@@ -4,14 +4,18 @@ extension SwiftLowering {
     mutating func block(_ items: CodeBlockItemListSyntax) -> Block {
         deeper(else: []) { lowering in
             var block: Block = []
+            var deferred: Block = []
             for item in items {
                 switch item.item {
+                case .stmt(let statement) where statement.is(DeferStmtSyntax.self): deferred = lowering.statement(statement) + deferred
                 case .decl(let declaration): block += lowering.localDeclaration(declaration)
                 case .stmt(let statement): block += lowering.statement(statement)
                 case .expr(let expression): block += lowering.statement(expression)
                 @unknown default: break
                 }
             }
+            // `defer` runs last, the latest first.
+            block.insert(contentsOf: deferred, at: block.last?.isLeaving == true ? block.count - 1 : block.count)
             return block
         }
     }
@@ -179,9 +183,9 @@ extension SwiftLowering {
         var arms: [Arm] = []
         for clause in statement.catchClauses {
             var conditions = clause.catchItems.compactMap { item in
-                item.pattern.map { Condition.matches(pattern($0), .unknown) }
+                item.pattern.map { Condition.matches(pattern($0), .caught) }
             }
-            if conditions.isEmpty { conditions = [.matches(Pattern(bindings: ["error"]), .unknown)] }
+            if conditions.isEmpty { conditions = [.matches(Pattern(bindings: ["error"]), .caught)] }
             arms.append(Arm(conditions: conditions, body: block(clause.body.statements)))
         }
         guard let first = statement.catchClauses.first, !arms.isEmpty else { return [body] }

@@ -123,6 +123,7 @@ struct ViewPosition: Sendable {
     /// The screen in whose stack or layer it stands, where that is not `screen`.
     var on: String?
     var guarded: Guard = .always
+    var premise = Premise.always
     var certainty: Certainty = .certain
     var inRow = false
     /// In a list that keeps a selection.

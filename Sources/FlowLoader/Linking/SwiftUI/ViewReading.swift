@@ -77,13 +77,19 @@ struct ViewReader {
             return []
         case .nested(let inner): return statements(inner, &scope)
         case .ensure(let conditions, let otherwise, _):
-            let early = views(inArm: otherwise, [.otherwise], scope)
+            let early = views(inArm: otherwise, [.otherwise], scope).under(!premise(of: conditions, scope))
             bind(conditions, &scope)
             if !early.isEmpty { mayHaveReturned = true }
             return early.isEmpty ? [] : [choice([early], exhaustive: false, scope)]
         case .branch(let arms, _):
             let chosen = possible(arms, scope)
-            let views = chosen.arms.map { self.views(inArm: $0.body, $0.conditions, scope) }
+            var others = Premise.always
+            var views: [[ViewNode]] = []
+            for arm in chosen.arms {
+                let premise = self.premise(of: arm.conditions, scope)
+                views.append(self.views(inArm: arm.body, arm.conditions, scope).under(chosen.isCertain ? .always : others && premise))
+                others = others && !premise
+            }
             if chosen.arms.contains(where: { returns($0.body) }) { mayHaveReturned = true }
             if chosen.isCertain { return views.first ?? [] }
             let shown = views.filter { !$0.isEmpty }
@@ -99,7 +105,8 @@ struct ViewReader {
 
     private func conditionally(_ condition: Bool, _ nodes: [ViewNode]) -> [ViewNode] {
         guard condition, let first = nodes.first else { return nodes }
-        return [ViewNode(kind: .choice([nodes], exhaustive: false), place: first.place, site: first.site, home: first.home)]
+        let unsure = ViewNode.Kind.choice([nodes.under(.open)], exhaustive: false)
+        return [ViewNode(kind: unsure, place: first.place, site: first.site, home: first.home)]
     }
 
     private func returns(_ block: Block) -> Bool {
@@ -173,6 +180,48 @@ struct ViewReader {
         if left.isEmpty { return ([], true) }
         let onlyElse = left.count == 1 && left[0].conditions == [.otherwise] && arms.count > 1
         return (left, onlyElse)
+    }
+
+    /// What conditions say of the devices and of the switches of the view that is read.
+    private func premise(of conditions: [Condition], _ scope: ViewScope) -> Premise {
+        if conditions == [.otherwise] { return .always }
+        if let known = verdict(conditions, scope) { return known ? .always : .never }
+        let premises = conditions.map { condition -> Premise in
+            if case .expression(let expression) = condition { return premise(of: expression, scope) }
+            return .open
+        }
+        return premises.reduce(.always) { $0 && $1 }
+    }
+
+    private func premise(of expression: Expression, _ scope: ViewScope, depth: Int = 0) -> Premise {
+        guard depth < 8 else { return .open }
+        if let known = project.boolValue(expression, scope) { return known ? .always : .never }
+        switch expression {
+        case .operation("!", let operands) where operands.count == 1: return !premise(of: operands[0], scope, depth: depth + 1)
+        case .operation("&&", let operands) where operands.count == 2:
+            return premise(of: operands[0], scope, depth: depth + 1) && premise(of: operands[1], scope, depth: depth + 1)
+        case .operation("||", let operands) where operands.count == 2:
+            return premise(of: operands[0], scope, depth: depth + 1) || premise(of: operands[1], scope, depth: depth + 1)
+        case .operation("==", let operands) where operands.count == 2: return idiom(operands).map { Premise(Verdict(idiom: $0)) } ?? .open
+        case .operation("!=", let operands) where operands.count == 2: return idiom(operands).map { !Premise(Verdict(idiom: $0)) } ?? .open
+        case .name(let name, _), .member(.name("self", _), let name, _):
+            if case .value(let value, let written)? = scope.binding(name) { return premise(of: value, written, depth: depth + 1) }
+            guard scope.names[name] == nil, let type = scope.type, let property = project.property(name, of: type) else { return .open }
+            if type == scope.home, project.isSwitch(name, of: type) { return Premise(flag: name) }
+            guard let getter = property.facts.getter, getter.count == 1 else { return .open }
+            let inner = ViewScope(type: type, home: scope.home, path: property.path)
+            switch getter[0] {
+            case .evaluate(let value), .returns(let value?, _): return premise(of: value, inner, depth: depth + 1)
+            default: return .open
+            }
+        default: return .open
+        }
+    }
+
+    /// `UIDevice.current.userInterfaceIdiom == .pad`
+    private func idiom(_ operands: [Expression]) -> String? {
+        guard let asked = operands.firstIndex(where: { $0.memberName == "userInterfaceIdiom" }) else { return nil }
+        return operands[1 - asked].memberName
     }
 
     private func verdict(_ conditions: [Condition], _ scope: ViewScope) -> Bool? {
@@ -288,5 +337,17 @@ extension ViewReader {
             inner.names[name] = parameters.indices.contains(index) ? parameters[index] : .opaque
         }
         return block(closure.body, inner)
+    }
+}
+
+extension [ViewNode] {
+    /// The views as they are under one more test.
+    fileprivate func under(_ premise: Premise) -> [ViewNode] {
+        guard premise != .always else { return self }
+        return map { node in
+            var node = node
+            node.premise = premise && node.premise
+            return node
+        }
     }
 }

@@ -76,6 +76,8 @@ struct ViewNode: Sendable {
     var member: String?
     /// Possible where it is shown for something that nothing makes.
     var certainty: Certainty = .certain
+    /// What the tests around it in its builder say.
+    var premise = Premise.always
     /// Innermost first.
     var modifiers: [ViewModifierCall] = []
 }
@@ -108,6 +110,14 @@ extension Expression {
     var closure: Closure? {
         if case .closure(let closure) = self { return closure }
         return nil
+    }
+
+    /// `last` of `a.b.last` and of `.last`.
+    var memberName: String? {
+        switch self {
+        case .member(_, let name, _), .implicitMember(let name, _): return name
+        default: return nil
+        }
     }
 
     /// `!value`, also as `value.toggle()`.

@@ -41,6 +41,7 @@ struct ViewWalk {
     private mutating func walk(_ node: ViewNode, _ outer: ViewPosition) {
         var position = outer
         position.certainty = min(outer.certainty, node.certainty)
+        position.premise = outer.premise && node.premise
         for modifier in node.modifiers { apply(modifier, to: node, position) }
         let isMine = node.home == home || position.includesForeign
         switch node.kind {

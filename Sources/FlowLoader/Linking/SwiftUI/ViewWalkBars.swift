@@ -144,7 +144,13 @@ extension ViewWalk {
         var draft = findings.drafts[position.draft] ?? ScreenDraft()
         // Content shown under several conditions is one screen; its controls are read with each of them.
         let known = draft.facts.leading + draft.facts.trailing + draft.facts.body
-        if known.contains(where: { $0.location == control.location && $0.label == control.label && $0.look == control.look }) { return }
+        if known.contains(where: { $0.location == control.location && $0.label == control.label && $0.look == control.look }) {
+            draft.facts.widen(control, under: position.premise)
+            findings.drafts[position.draft] = draft
+            return
+        }
+        guard position.premise != .never else { return }
+        control.when = position.premise.circumstances
         switch position.bar {
         case .leading?:
             draft.facts.leading.append(control)
@@ -246,6 +252,20 @@ extension ViewWalk {
 
     private func bareNode(_ target: ViewTarget) -> ViewNode {
         ViewNode(kind: .group([]), place: target.place, site: target.place, home: target.home)
+    }
+}
+
+extension ScreenFacts {
+    /// A control that was read before stands under another test as well.
+    fileprivate mutating func widen(_ control: Control, under premise: Premise) {
+        func widen(_ controls: inout [Control]) {
+            for index in controls.indices where controls[index].location == control.location && !controls[index].when.isEmpty {
+                controls[index].when = (Premise(anyOf: controls[index].when) || premise).circumstances
+            }
+        }
+        widen(&leading)
+        widen(&trailing)
+        widen(&body)
     }
 }
 

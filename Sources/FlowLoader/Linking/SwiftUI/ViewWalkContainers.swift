@@ -64,6 +64,9 @@ extension ViewWalk {
             transition.installs = site.installs
             transition.blocked = site.blocked
             transition.hidesBar = site.hidesBar
+            if let call = target.call, let scope = target.scope, case .project(let name) = target.kind {
+                transition.flags = switches(of: call, to: name, scope)
+            }
             change(&transition, target)
             indices.append(findings.transitions.count)
             findings.transitions.append(transition)
@@ -92,6 +95,16 @@ extension ViewWalk {
             }
         }
         return (indices, ids)
+    }
+
+    /// What the target's switches stand at once it is made.
+    private func switches(of call: Call, to type: String, _ scope: ViewScope) -> [String: Bool] {
+        var flags = project.switchDefaults(of: type)
+        for (name, binding) in reader.bound(call, to: type, scope) where project.isSwitch(name, of: type) {
+            flags[name] = nil
+            if case .value(let value, let written) = binding, let known = project.boolValue(value, written) { flags[name] = known }
+        }
+        return flags
     }
 
     /// Says at the stack's own place what a transition says of the stack around its target.

@@ -19,21 +19,31 @@ extension Interpreter {
         var roots: [Int: [Value]] = [:]
         defer { for (index, values) in roots { objects[index].root = unique(values) } }
         var remaining = scope.devices
+        var others = scope.premise
+        var premiseAfterwards = Premise.never
+        var someLeave = false
         var afterwards: Devices = []
         var past = scope.past
         forkCount += 1
         let forked = forkCount
         var passed: UInt64 = 0
         for arm in arms { noteTests(arm.conditions, in: scope) }
+        var trails: [[PathStep]] = []
+        let caught = arms.allSatisfy(isCatch) ? scope.trailOfCatch : nil
         for (index, arm) in arms.enumerated() {
             var inner = scope
+            inner.trail = caught ?? scope.trail
             if !keepsGuard {
                 inner.guarded = .conditional
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
             inner.forks.append(fork(forked, index, arm.conditions, in: scope))
-            let (holds, verdict) = decide(arm.conditions, in: &inner)
+            let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
+            if !keepsGuard {
+                inner.premise = others && premise
+                others = others && !premise
+            }
             if index > 0, case .otherwise? = arm.conditions.first { inner.availability = refused(arms[index - 1]) ?? inner.availability }
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
@@ -51,10 +61,12 @@ extension Interpreter {
             }
             armRanges.append(start..<operations.count)
             outcome.returned += step.returned
-            if !step.leaves {
+            if step.leaves { someLeave = true } else {
                 fallsThrough = true
                 passed |= Fork.bit(index)
+                trails.append(inner.trail)
                 afterwards.formUnion(inner.devices)
+                premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
                     merged[name] = unique((merged[name] ?? []) + values)
@@ -72,15 +84,25 @@ extension Interpreter {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
             passed |= Fork.noArm
+            trails.append(scope.trail)
             afterwards.formUnion(remaining)
+            premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
         if passed != 0 { scope.forks.append(Fork(branch: forked, arms: passed)) }
+        // What an early return rules out holds from here on, where anything can be told of it.
+        if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
         scope.past = past
+        if trace != nil { scope.trail = Self.joined(trails) }
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
+    }
+
+    /// A `catch`: nothing else matches what it matches.
+    private func isCatch(_ arm: Arm) -> Bool {
+        if case .matches(_, let subject)? = arm.conditions.first { subject == .caught } else { false }
     }
 
     mutating func nextBranch() -> Int {
@@ -139,7 +161,11 @@ extension Interpreter {
         failing.forks.append(Fork(branch: forkCount, arms: Fork.bit(1)))
         scope.forks.append(fork(forkCount, 0, conditions, in: scope))
         let isChosen = failing.isChosen
-        let (truth, verdict) = decide(conditions, in: &scope)
+        let (truth, verdict, premise) = decide(conditions, in: &scope)
+        if !conditions.allSatisfy(isUnwrapping) {
+            failing.premise = scope.premise && !premise
+            scope.premise = scope.premise && premise
+        }
         failing.availability = refused(Arm(conditions: conditions, body: [])) ?? failing.availability
         failing.devices.formIntersection(verdict.fails)
         let devices = scope.devices.intersection(verdict.holds)

@@ -54,7 +54,7 @@ extension Interpreter {
             inner.depth += 1
             guard inner.depth <= Self.depthLimit + 2 else { return [.unknown] }
             for (name, argument) in zip(closure.parameters, arguments) { inner.locals[name] = argument.values }
-            return run(closure.body, in: &inner).returned
+            return traceClosure(closure.body, in: &inner, along: &scope).returned
         case .array where call.arguments.isEmpty:
             // `[UIViewController]()`
             return [.list([])]
@@ -267,6 +267,7 @@ extension Interpreter {
     ) -> [Value] {
         if isRecording { otherEffects += 1 }
         if project.careHints.contains(name) { mark(.hint, in: scope) }
+        settle(after: call, in: &scope)
         // A controller handed to code that cannot be followed may be shown there.
         if isRecording, arguments.contains(where: { $0.values.contains(where: isScreen) }) {
             noteOpaque(name, call, in: scope)
@@ -303,12 +304,13 @@ extension Interpreter {
                 guard inner.depth <= Self.depthLimit, spend() else { results.append(.unknown); continue }
                 inner.guarded = scope.guarded
                 inner.devices = scope.devices
+                inner.premise = scope.premise
                 let shared = sharedLocals(state.scope, scope)
                 for name in shared { inner.locals[name] = scope.locals[name] }
                 for (position, parameter) in state.closure.parameters.enumerated() {
                     inner.locals[parameter] = position < arguments.count ? arguments[position].values : [.unknown]
                 }
-                results += run(state.closure.body, in: &inner).returned
+                results += traceClosure(state.closure.body, in: &inner, along: &scope).returned
                 for name in shared.subtracting(state.closure.parameters) { scope.locals[name] = inner.locals[name] }
             case .function(let type?, let function):
                 if let found = project.functions(function, of: type).first {

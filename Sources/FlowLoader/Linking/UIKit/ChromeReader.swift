@@ -11,6 +11,8 @@ struct ChromeReader {
     /// Triggers of functions that bar items run, by `Type.function(label:)`.
     private(set) var triggers: [String: Trigger] = [:]
     private var setUp: [String: Set<String>] = [:]
+    /// What such functions hang on that are called under a test only.
+    private var premises: [String: [String: Premise]] = [:]
 
     init(project: Project, controls: ControlReader) {
         self.project = project
@@ -57,6 +59,7 @@ struct ChromeReader {
             for var setting in borrower.interpreter.settings {
                 setting.function = run.unit.function.facts.fullName
                 setting.context = call.context + setting.context
+                setting.premise = call.premise && setting.premise
                 if call.guarded != .always { setting.guarded = .conditional }
                 found.append(setting)
             }
@@ -76,11 +79,16 @@ struct ChromeReader {
             "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "loadView()", "awakeFromNib()", "viewIsAppearing(_:)",
         ]
         var calls: [String: [String: Set<String>]] = [:]
+        var tested: [(type: String, caller: String, called: String, premise: Premise)] = []
         for run in runs {
             guard let type = run.unit.selfType else { continue }
             let caller = run.unit.function.facts.fullName
-            for call in run.interpreter.calls where call.receiver == .me && call.guarded == .always && call.context.isEmpty {
-                calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
+            for call in run.interpreter.calls where call.receiver == .me && call.context.isEmpty {
+                if call.guarded == .always, call.premise == .always {
+                    calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
+                } else {
+                    tested.append((type, caller, call.function.facts.fullName, call.premise))
+                }
             }
         }
         for (type, graph) in calls {
@@ -92,14 +100,32 @@ struct ChromeReader {
             }
             setUp[type] = reached
         }
+        // One level: what is called under a test by what always runs.
+        for call in tested where runsAlways(call.caller, in: call.type) {
+            let known = premises[call.type]?[call.called] ?? .never
+            premises[call.type, default: [:]][call.called] = known || call.premise
+        }
+    }
+
+    private func runsAlways(_ function: String, in type: String) -> Bool {
+        let starts: Set<String> = [
+            "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "loadView()", "awakeFromNib()", "viewIsAppearing(_:)",
+        ]
+        return function.hasPrefix("init(") || starts.contains(function)
+            || ([type] + project.ancestors(of: type)).contains { setUp[$0]?.contains(function) == true }
+    }
+
+    /// What a setting hangs on; open where its function is not known to run whenever the screen is shown.
+    private func premise(of setting: ChromeSetting, in type: String) -> Premise? {
+        guard setting.context.isEmpty else { return nil }
+        if runsAlways(setting.function, in: type) { return setting.premise }
+        let outer = ([type] + project.ancestors(of: type)).lazy.compactMap { premises[$0]?[setting.function] }.first
+        return outer.map { $0 && setting.premise }
     }
 
     private func guardOf(_ setting: ChromeSetting, in type: String) -> Guard {
         guard setting.guarded == .always, setting.context.isEmpty else { return .conditional }
-        let name = setting.function
-        if name.hasPrefix("init(") || name == "viewDidLoad()" || name == "loadView()" || name == "viewWillAppear(_:)"
-            || name == "viewDidAppear(_:)" || name == "awakeFromNib()" || name == "viewIsAppearing(_:)" { return .always }
-        return ([type] + project.ancestors(of: type)).contains { setUp[$0]?.contains(name) == true } ? .always : .conditional
+        return runsAlways(setting.function, in: type) ? .always : .conditional
     }
 
     // MARK: Settings
@@ -141,12 +167,16 @@ struct ChromeReader {
     private mutating func readItems(_ setting: ChromeSetting, _ type: String, _ run: UnitRun, _ holds: Guard) {
         let isLeft = setting.kind == .leftItems
         let alternatives = setting.values.count
+        let when = premise(of: setting, in: type)
+        if when == .never { return }
         for value in setting.values {
             guard case .list(let elements) = value else { continue }
             for element in elements {
                 let guarded: Guard = alternatives > 1 || element.count > 1 ? .exclusive : holds
                 for item in element {
-                    guard let (control, function) = controls.control(for: item, in: run, guarded: guarded) else { continue }
+                    guard let (control, function) = controls.control(
+                        for: item, in: run, guarded: guarded, when: alternatives > 1 ? [] : when?.circumstances ?? [])
+                    else { continue }
                     edit(type) { facts in
                         if isLeft { facts.leading.append(control) } else { facts.trailing.append(control) }
                     }

@@ -33,6 +33,8 @@ extension Interpreter {
         inner.depth += 1
         guard inner.depth <= Self.depthLimit + 3, spend() else { return }
         inner.context.append(context)
+        let before = trace
+        inner.trail = trail(in: context, state.scope.trail)
         if conditional {
             inner.guarded = .conditional
             inner.branch = nextBranch()
@@ -47,6 +49,7 @@ extension Interpreter {
             inner.locals[name] = position < arguments.count ? arguments[position] : [.unknown]
         }
         _ = run(state.closure.body, in: &inner)
+        if let before { trace?.forgetReturns(since: before) }
         for name in shared.subtracting(state.closure.parameters) {
             guard let new = inner.locals[name], let old = outer.locals[name], new != old else { continue }
             outer.locals[name] = unique(old + new)

@@ -328,6 +328,7 @@ struct CodeRuns {
             let site = Site(path: operation.path, place: operation.place)
             if operation.guarded == .always { operation.guarded = call.guarded }
             operation.devices.formIntersection(call.devices)
+            operation.premise = call.premise && operation.premise
             operation.availability = operation.availability ?? call.availability
             operation.past = operation.past ?? call.past
             operation.caller = chain[0]

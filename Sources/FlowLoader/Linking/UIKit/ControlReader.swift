@@ -13,7 +13,15 @@ struct ControlReader {
     /// A bar item as a control, with the function its action runs; nil for what is no bar item. `shown` is the screen that a site
     /// puts the item on.
     func control(
-        for value: Value, in run: UnitRun, guarded: Guard, on shown: String? = nil
+        for value: Value, in run: UnitRun, guarded: Guard, when: [Circumstance] = [], on shown: String? = nil
+    ) -> (control: Control, function: String?)? {
+        var read = bareControl(for: value, in: run, guarded: guarded, on: shown)
+        read?.control.when = when
+        return read
+    }
+
+    private func bareControl(
+        for value: Value, in run: UnitRun, guarded: Guard, on shown: String?
     ) -> (control: Control, function: String?)? {
         let interpreter = run.interpreter
         guard case .object(let index) = value else {
@@ -191,7 +199,7 @@ struct ControlReader {
                 let isLater = operation.context.contains(.async) || operation.context.contains(.stored)
                 let guarded: Guard = isAnswered || isLater ? .conditional : operation.guarded
                 if verb == .root, operation.receiver != .windowRoot { continue }
-                summary.exits.append(Exit(verb, on: verb == .root ? .windowRoot : receiver, guarded: guarded))
+                summary.exits.append(Exit(verb, on: verb == .root ? .windowRoot : receiver, guarded: guarded, when: isAnswered || isLater ? [] : operation.knownCircumstances))
             case .performSegue:
                 let found = operation.identifiers.flatMap { boards.segues(identifier: $0, ofClass: interpreter.selfType ?? "", in: project) }
                 if found.contains(where: { $0.segue.kind == "unwind" }) {

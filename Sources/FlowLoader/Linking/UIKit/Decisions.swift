@@ -8,12 +8,41 @@ extension Interpreter {
     mutating func truth(of conditions: [Condition], in scope: inout Scope) -> Bool? { decide(conditions, in: &scope).truth }
 
     /// The same, and on which devices they can hold.
-    mutating func decide(_ conditions: [Condition], in scope: inout Scope) -> (truth: Bool?, verdict: Verdict) {
+    mutating func decide(_ conditions: [Condition], in scope: inout Scope) -> (truth: Bool?, verdict: Verdict, premise: Premise) {
         let found = conditions.map { apply($0, in: &scope) }
-        guard let first = found.first?.verdict else { return (true, .open) }
+        guard let first = found.first?.verdict else { return (true, .open, .always) }
         let isEither = isEither(conditions)
         let verdict = found.dropFirst().reduce(first) { isEither ? $0 || $1.verdict : $0 && $1.verdict }
-        return (truth(of: found.map(\.truth), isEither: isEither), verdict)
+        let truth = truth(of: found.map(\.truth), isEither: isEither)
+        if let truth { return (truth, verdict, truth ? .always : .never) }
+        let premises = zip(conditions, found).map { condition, result in
+            result.truth.map { $0 ? Premise.always : .never } ?? premise(of: condition, result.verdict, in: scope)
+        }
+        return (truth, verdict, premises.dropFirst().reduce(premises[0]) { isEither ? $0 || $1 : $0 && $1 })
+    }
+
+    private func premise(of condition: Condition, _ verdict: Verdict, in scope: Scope) -> Premise {
+        if case .expression(let expression) = condition { return premise(of: expression, verdict, in: scope) }
+        return Premise(verdict)
+    }
+
+    /// What a test says of the switches of `self`; `verdict` is what the whole says of the devices.
+    private func premise(of expression: Expression, _ verdict: Verdict, in scope: Scope, depth: Int = 0) -> Premise {
+        guard depth < 8, let type = selfType, scope.itself == .me else { return Premise(verdict) }
+        switch expression {
+        case .name(let name, _) where scope.locals[name] == nil && project.isSwitch(name, of: type),
+            .member(.name("self", _), let name, _) where project.isSwitch(name, of: type):
+            return Premise(flag: name)
+        case .name(let name, _) where scope.locals[name] == [.parameter(name, type: "Bool")] && project.isSwitch(name, of: type):
+            return Premise(flag: name)
+        case .operation("!", let operands) where operands.count == 1:
+            return !premise(of: operands[0], !verdict, in: scope, depth: depth + 1)
+        case .operation("&&", let operands) where operands.count == 2 && verdict == .open:
+            return premise(of: operands[0], .open, in: scope, depth: depth + 1) && premise(of: operands[1], .open, in: scope, depth: depth + 1)
+        case .operation("||", let operands) where operands.count == 2 && verdict == .open:
+            return premise(of: operands[0], .open, in: scope, depth: depth + 1) || premise(of: operands[1], .open, in: scope, depth: depth + 1)
+        default: return Premise(verdict)
+        }
     }
 
     private func truth(of results: [Bool?], isEither: Bool) -> Bool? {

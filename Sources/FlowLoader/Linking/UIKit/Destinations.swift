@@ -16,6 +16,8 @@ struct Destination: Hashable {
     var blocked: Guard?
     var hidesBar = false
     var supplementsBack = false
+    /// What the target's switches stand at, where its making says so.
+    var flags: [String: Bool] = [:]
     /// Bar items the site put on the target or on its wrapper.
     var left: [Value] = []
     var right: [Value] = []
@@ -110,6 +112,7 @@ extension Interpreter {
             result.id = boards.screenID(of: scene, in: project)
         } else if isOwnClass {
             result = destination(ofType: object.className)
+            result.flags = switches(of: object)
         } else if kind == .tab || kind == .split || kind == .page, object.className.hasPrefix("UI") {
             result.id = inlineID(object.className, at: object)
             result.content = index
@@ -130,6 +133,28 @@ extension Interpreter {
             result = destination(ofType: object.className)
         }
         return [with(object, site, result)]
+    }
+
+    /// What the switches of an object stand at once it is made and set up.
+    private func switches(of object: ObjectState) -> [String: Bool] {
+        var flags = project.switchDefaults(of: object.className)
+        func set(_ name: String, _ values: [Value]) {
+            guard project.isSwitch(name, of: object.className) else { return }
+            if values.count == 1, case .bool(let value) = values[0] { flags[name] = value } else { flags[name] = nil }
+        }
+        let labels = Set(object.arguments.keys)
+        let made = object.scene == nil ? project.functions("init", of: object.className).first { initialiser in
+            labels.isSubset(of: initialiser.facts.parameters.compactMap(\.label))
+        } : nil
+        for parameter in made?.facts.parameters ?? [] {
+            var values = parameter.label.flatMap { object.arguments[$0] }
+            if values == nil, case .bool(let value)? = parameter.defaultValue { values = [.bool(value)] }
+            guard let values else { continue }
+            for name in made?.facts.body?.names(given: parameter.name) ?? [] { set(name, values) }
+        }
+        if made == nil { for (label, values) in object.arguments.sorted(by: { $0.key < $1.key }) { set(label, values) } }
+        for (name, values) in object.properties.sorted(by: { $0.key < $1.key }) { set(name, values) }
+        return flags
     }
 
     /// An identity for a container made in code: its class and the type that makes it.
@@ -162,5 +187,18 @@ extension Interpreter {
         outer.supplementsBack = outer.supplementsBack || object.supplementsBack
         outer.sites.append(site)
         return outer
+    }
+}
+
+extension Block {
+    /// The properties of `self` that are given a parameter's value as it is.
+    fileprivate func names(given parameter: String) -> [String] {
+        compactMap { statement in
+            guard case .assign(let target, .name(parameter, _), _) = statement else { return nil }
+            switch target {
+            case .name(let name, _), .member(.name("self", _), let name, _): return name
+            default: return nil
+            }
+        }
     }
 }

@@ -257,6 +257,7 @@ extension Interpreter {
         }
         if let known = frameworkMember(name, of: base) { return [known] }
         if case .object(let index) = base, let written = objects[index].properties[name] { return written }
+        if Relative.isTopmost(name), typeName(of: base).map(project.mayBeViewController) ?? true { return [.relative(.topmost, of: base)] }
         return [.unknown]
     }
 

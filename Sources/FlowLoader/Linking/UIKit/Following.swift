@@ -13,6 +13,8 @@ extension Interpreter {
         runHandlers(arguments, of: function, values, on: receiver, in: scope)
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording { note(call, of: function, values, on: receiver, type: receiverType ?? function.owner, in: scope) }
+        if let traced = traceInto(function, values, on: receiver, call, expecting: expecting, in: &scope) { return traced }
+        settle(after: call, in: &scope)
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)
     }
 
@@ -23,7 +25,7 @@ extension Interpreter {
         calls.append(FollowedCall(
             function: function, arguments: arguments, receiver: receiver, receiverType: type, guarded: scope.guarded, branch: scope.branch,
             context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
-            path: scope.path, devices: scope.devices, availability: scope.availability, past: scope.past, point: nextPoint(in: scope)))
+            path: scope.path, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope)))
     }
 
     /// The same without noting the call.
@@ -106,14 +108,16 @@ extension Interpreter {
         }
     }
 
-    /// Runs a function's body with arguments bound.
+    /// Runs a function's body with arguments bound, as a part of the path of `outer` where that is given.
     mutating func follow(
-        _ function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, expecting: String?, depth: Int
+        _ function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, expecting: String?, depth: Int,
+        along outer: Scope? = nil
     ) -> Outcome {
         guard let body = function.facts.body else { return Outcome(returned: [.unknown]) }
         var inner = Scope(
             owner: function.owner, itself: receiver, path: function.path, function: function.facts.fullName, depth: depth)
         if receiver == .me { inner.generics = classGenerics }
+        if let outer { (inner.trail, inner.context, inner.guarded) = (outer.trail, outer.context, outer.guarded) }
         for (index, parameter) in function.facts.parameters.enumerated() {
             let given = values.indices.contains(index) ? values[index] : nil
             let type = parameter.type.map { className($0, in: inner) }
@@ -132,7 +136,9 @@ extension Interpreter {
             function.facts.genericParameters.contains(where: { $0.name == result.name }), inner.generics[result.name] == nil {
             inner.generics[result.name] = expecting
         }
-        return run(body, in: &inner)
+        var outcome = run(body, in: &inner)
+        outcome.trail = inner.trail
+        return outcome
     }
 
     private func bindGenerics(_ written: TypeName, to values: [Value], function: Declared<FunctionFacts>, in scope: inout Scope) {

@@ -18,6 +18,7 @@ extension Interpreter {
             "pushViewController" where labels == ["_"]:
             guard mayBeController(receiver) else { return nil }
             record(.push, first, on: receiver, call, in: scope)
+            noteMove(.push, first, on: receiver, call, in: &scope)
             return [.unknown]
         case "setViewControllers" where labels.contains("animated") || labels.contains("direction"):
             return setViewControllers(first, labels, on: receiver, arguments, call, in: &scope)
@@ -28,6 +29,7 @@ extension Interpreter {
                 return nil
             }
             record(.column, first, on: receiver, call, column: column, in: scope)
+            noteMove(.column, first, on: receiver, call, in: &scope)
             return [.unknown]
         case "popViewController" where labels == ["animated"], "popToRootViewController" where labels == ["animated"]:
             guard mayBeController(receiver) else { return nil }
@@ -48,22 +50,26 @@ extension Interpreter {
         case "showDetailViewController" where labels == ["_", "sender"]:
             guard mayBeController(receiver) else { return nil }
             record(.showDetail, first, on: receiver, call, in: scope)
+            noteMove(.showDetail, first, on: receiver, call, in: &scope)
             return [.unknown]
         case "present" where labels.starts(with: ["_", "animated"]), "presentViewController" where labels.starts(with: ["_", "animated"]):
             guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
             record(verbOfPresentation(first), first, on: receiver, call, style: nil, in: scope)
+            noteMove(verbOfPresentation(first), first, on: receiver, call, in: &scope)
             runClosures(arguments, as: .completion(of: "present"))
             return [.unknown]
         case "dismiss" where labels.first == "animated", "dismissViewControllerAnimated",
             "dismissViewController" where labels.first == "animated":
             guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
             record(.dismiss, [], on: receiver, call, in: scope)
+            noteMove(.dismiss, [], on: receiver, call, in: &scope)
             runClosures(arguments, as: .completion(of: "dismiss"), past: PastExit(verb: .dismiss, receiver: receiver, waits: true))
             scope.past = PastExit(verb: .dismiss, receiver: receiver, waits: false)
             return [.unknown]
         case "performSegue" where labels.first == "withIdentifier", "performSegueWithIdentifier" where labels.first == "_":
             guard mayBeController(receiver) else { return nil }
             record(.performSegue, [], on: receiver, call, identifiers: first, in: scope)
+            noteMove(.performSegue, [], on: receiver, call, identifiers: first, in: &scope)
             return [.unknown]
         case "setTabs" where labels == ["_", "animated"] && isTabBar(receiver):
             setChildren(first.map(contentOfTabs), kind: .tab, on: receiver, at: call.place, call: call, in: scope)

@@ -33,6 +33,8 @@ struct Scope: Sendable {
     var depth = 0
     /// Where the code can run, by the tests on the way here.
     var devices = Devices.all
+    /// What else the tests on the way here say of the switches of `self`, and of the devices.
+    var premise = Premise.always
     var availability: String?
     /// The last way out on the path so far.
     var past: PastExit?
@@ -44,6 +46,10 @@ struct Scope: Sendable {
     var observed: Int?
     /// How locals were written.
     var sources: [String: Expression] = [:]
+    /// What the path has done so far, where paths are traced.
+    var trail: [PathStep] = []
+    /// What a `catch` that follows begins with.
+    var trailOfCatch: [PathStep]?
 }
 
 /// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
@@ -105,6 +111,8 @@ struct Interpreter {
     var registrations: [Registration] = []
     /// What closures are called with, by their index, while a function they were handed to is followed for that.
     var handed: [Int: [[Value]]]?
+    /// Set while paths are traced: helpers are entered where they are called.
+    var trace: PathTrace?
     /// Grows with everything that a lookup leaves behind besides its value.
     var notesTaken = 0
     private var budget = 4_000
@@ -172,6 +180,7 @@ struct Interpreter {
         var place: Place
         var path: String
         var devices = Devices.all
+        var premise = Premise.always
         var availability: String?
         var past: PastExit?
         var point = PathPoint(order: 0)
@@ -253,6 +262,8 @@ extension Interpreter {
     struct Outcome {
         var returned: [Value] = []
         var leaves = false
+        /// What the path has done by the end, for a function that was followed.
+        var trail: [PathStep] = []
     }
 
     mutating func run(_ block: Block, in scope: inout Scope) -> Outcome {
@@ -282,6 +293,7 @@ extension Interpreter {
             if isWhole { return Outcome(returned: values) }
         case .returns(let expression, _):
             let values = expression.map { evaluate($0, in: &scope) } ?? []
+            noteReturn(in: scope)
             return Outcome(returned: values, leaves: true)
         case .branch(let arms, _):
             return run(arms, in: &scope)
@@ -290,7 +302,10 @@ extension Interpreter {
         case .loop(let bindings, let sequence, let conditions, let body, _):
             return loop(bindings, over: sequence, conditions, body, in: &scope)
         case .nested(let block):
-            return run(block, in: &scope)
+            let before = scope.trail
+            let outcome = run(block, in: &scope)
+            if trace != nil { scope.trailOfCatch = trailOfCatch(before: before, after: scope.trail) }
+            return outcome
         case .onMac(let block):
             // What it leaves in locals and returns is not the phone's.
             var inner = scope
@@ -336,31 +351,6 @@ extension Interpreter {
         }
     }
 
-    /// A value about which nothing is known is at least of its declared type.
-    func sharpen(_ value: Value, to type: String?, held: String) -> Value {
-        guard let type else { return value }
-        switch value {
-        case .unknown: return tells(type) ? .existing(type: type, held: held) : value
-        // `.detail` was written where nothing told of which enum.
-        case .enumCase(nil, let name): return project.types[type]?.cases[name] != nil ? .enumCase(type: type, name: name) : value
-        case .payload(nil, let name, let payload):
-            return project.types[type]?.cases[name] != nil ? .payload(type: type, name: name, payload) : value
-        default: return value
-        }
-    }
-
-    /// Whether a type says anything about what is shown.
-    func tells(_ type: String) -> Bool {
-        project.types[type] != nil || SystemClasses.superclasses[type] != nil || type == "UIWindow" || type == "UIStoryboard"
-            || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
-            || isForeignController(type)
-    }
-
-    /// A class of another module, by its name. A generic parameter is often called `ViewController`.
-    func isForeignController(_ type: String) -> Bool {
-        type.hasSuffix("ViewController") && type != "ViewController" && project.types[type] == nil
-    }
-
     private mutating func loop(
         _ bindings: [String], over sequence: Expression?, _ conditions: [Condition], _ body: Block, in scope: inout Scope
     ) -> Outcome {
@@ -382,6 +372,7 @@ extension Interpreter {
         for (name, values) in inner.locals where scope.locals[name] != nil {
             scope.locals[name] = unique((scope.locals[name] ?? []) + values)
         }
+        if !step.leaves { scope.trail = Self.joined([scope.trail, inner.trail]) }
         return Outcome(returned: step.returned)
     }
 

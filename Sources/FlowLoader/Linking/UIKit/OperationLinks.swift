@@ -97,6 +97,7 @@ struct OperationLinks {
         if destination.isOneOfMany { result.certainty = operation.guarded == .always ? min(result.certainty, .likely) : .possible }
         result.blocked = destination.blocked
         result.hidesBar = destination.hidesBar
+        result.flags = destination.flags
         if operation.verb.effect == .present || operation.verb == .show {
             result.style = destination.style ?? destination.id.flatMap(selfChosenStyle) ?? (operation.verb.effect == .present ? .automatic : nil)
         }
@@ -170,6 +171,7 @@ struct OperationLinks {
             case .presenting: return (.presenting, nil)
             case .presented: return (.presented, nil)
             case .parent: return (.parent, nil)
+            case .topmost: return (.unknown, nil)
             }
         case .relative(.nav, of: .relative(.parent, of: .me)): return (.ownNav, nil)
         case .relative(.nav, let inner):

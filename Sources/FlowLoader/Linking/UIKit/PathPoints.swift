@@ -80,6 +80,11 @@ extension Interpreter {
         return PathPoint(order: pathLength, forks: scope.forks, handler: scope.handler ?? scope.observed)
     }
 
+    /// Where an operation stands: after what was noted so far, before what comes.
+    func point(in scope: Scope) -> PathPoint {
+        PathPoint(order: pathLength + 1, forks: scope.forks, handler: scope.handler ?? scope.observed)
+    }
+
     mutating func mark(_ kind: PathMark.Kind, in scope: Scope) {
         guard isRecording else { return }
         marks.append(PathMark(kind: kind, point: nextPoint(in: scope)))
@@ -223,6 +228,7 @@ extension Interpreter {
         case .windowRoot, .window: return .window
         case .typed(let inner, _): return reach(of: inner, written: written, in: scope)
         case .relative(.presented, _), .relative(.presenting, _): return .presented
+        case .relative(.topmost, _): return .topmost
         case .relative(_, of: .me): return .own
         case .relative(_, let inner): return reach(of: inner, written: written.flatMap(base), in: scope)
         case .parameter: return .given

@@ -16,6 +16,7 @@ struct ChromeSetting: Sendable {
     var values: [Value]
     var guarded: Guard
     var context: [ClosureContext]
+    var premise = Premise.always
     var function: String
     var owner: String?
     var place: Place
@@ -35,11 +36,11 @@ struct MissingName: Hashable, Sendable {
 enum Side: Sendable { case left, right }
 
 extension Interpreter {
-    mutating func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
+    func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
             function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler,
-            devices: scope.devices, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
+            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: point(in: scope),
             reach: reach(of: receiver, written: nil, in: scope))
     }
 
@@ -180,8 +181,8 @@ extension Interpreter {
         }
         guard isRecording else { return }
         settings.append(ChromeSetting(
-            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, function: scope.function,
-            owner: scope.owner, place: place, path: scope.path))
+            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, premise: scope.premise,
+            function: scope.function, owner: scope.owner, place: place, path: scope.path))
     }
 
     private mutating func setOnObject(_ kind: ChromeSetting.Kind, _ values: [Value], _ index: Int, guarded: Guard) {

@@ -19,7 +19,6 @@ struct UIKitPart {
     private var shown: Set<Site> = []
     /// Controller classes handed to objects of the project, and the class of the first that got each.
     private var handedTypes: [String: String] = [:]
-    private let roles: [String: String]
     private var inlineContainers: [String: Screen] = [:]
     /// The code that each transition of the runs comes from.
     private var origins: [Relays.Origin] = []
@@ -27,7 +26,6 @@ struct UIKitPart {
     init(project: Project, boards: StoryboardIndex) {
         self.project = project
         self.boards = boards
-        roles = Self.declaredRoles(in: project)
         controls = ControlReader(project: project, boards: boards)
         runs = CodeRuns(project: project, boards: boards)
         controls.travelling = TravellingExits(project: project, runs: runs.runs, deliveries: runs.deliveries)
@@ -40,6 +38,7 @@ struct UIKitPart {
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
+        part.successions = Paths(project: project, boards: boards, runs: runs.runs).successions()
         addScreens()
         Relays(
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
@@ -231,6 +230,7 @@ struct UIKitPart {
                 embedding.enclosed = destination.enclosed
                 embedding.hosted = destination.hosted
                 embedding.hidesBar = destination.hidesBar
+                embedding.flags = destination.flags
                 embedding.certainty = destination.certainty
                 embedding.guarded = destinations.count > 1 ? .exclusive : .always
                 if destination.id != nil, !representables.contains(embedding) { representables.append(embedding) }
@@ -291,7 +291,6 @@ struct UIKitPart {
             screen.facts = inheritedFacts(of: name)
             screen.openReasons = openReasons(of: name)
             screen.opaqueActions = Array(Set(opaqueActions[name] ?? [])).sorted()
-            if let role = roles[name] { screen.facts.role = role }
             if screen.kind == .split { screen.facts.columnStyle = columnStyle(ofClass: name) }
             part.screens.append(screen)
         }
@@ -322,20 +321,6 @@ struct UIKitPart {
         }
         if let keeper = handedTypes[name] { reasons.append("its type is handed to \(keeper), which may make one") }
         return reasons
-    }
-
-    /// `// navlint:role compose` on the line of a type's declaration or above it.
-    private static func declaredRoles(in project: Project) -> [String: String] {
-        var found: [String: String] = [:]
-        for file in project.files {
-            let declared = file.directives.filter { $0.text.hasPrefix("role ") }
-            guard !declared.isEmpty else { continue }
-            for type in file.types where type.kind != .extension {
-                let near = declared.first { (0...3).contains(type.place.line - $0.place.line) }
-                if let role = near?.text.dropFirst("role ".count).split(separator: " ").first { found[type.name] = String(role) }
-            }
-        }
-        return found
     }
 }
 

@@ -64,12 +64,21 @@ enum Relative: String, Hashable, Sendable {
     case presenting = "presentingViewController"
     case presented = "presentedViewController"
     case parent = "parent"
+    /// What stands on top of it: a property that walks along what is presented, wherever it is declared.
+    case topmost
 
     static let names: [String: Relative] = [
         "navigationController": .nav, "tabBarController": .tab, "splitViewController": .split,
         "presentingViewController": .presenting, "presentedViewController": .presented, "parent": .parent,
         "parentViewController": .parent,
     ]
+
+    /// `topmostPresentedViewController`, `topMostViewController`: the names that such walks have.
+    static func isTopmost(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasPrefix("topmost") || name.hasPrefix("toppresented")
+    }
+
     static let written = Set(names.keys)
 }
 
@@ -150,6 +159,7 @@ struct Operation: Sendable {
     /// The call that led into the helper the operation is written in.
     var caller: Site?
     var devices = Devices.all
+    var premise = Premise.always
     var availability: String?
     var past: PastExit?
     var point = PathPoint(order: 0)
@@ -185,4 +195,31 @@ func unique(_ values: [Value]) -> [Value] {
     let kept = values.filter { seen.insert($0).inserted }
     let limit = Interpreter.alternativesLimit
     return kept.count <= limit ? kept : Array(kept.prefix(limit)) + [.unknown]
+}
+
+extension Interpreter {
+    /// A value about which nothing is known is at least of its declared type.
+    func sharpen(_ value: Value, to type: String?, held: String) -> Value {
+        guard let type else { return value }
+        switch value {
+        case .unknown: return tells(type) ? .existing(type: type, held: held) : value
+        // `.detail` was written where nothing told of which enum.
+        case .enumCase(nil, let name): return project.types[type]?.cases[name] != nil ? .enumCase(type: type, name: name) : value
+        case .payload(nil, let name, let payload):
+            return project.types[type]?.cases[name] != nil ? .payload(type: type, name: name, payload) : value
+        default: return value
+        }
+    }
+
+    /// Whether a type says anything about what is shown.
+    func tells(_ type: String) -> Bool {
+        project.types[type] != nil || SystemClasses.superclasses[type] != nil || type == "UIWindow" || type == "UIStoryboard"
+            || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
+            || isForeignController(type)
+    }
+
+    /// A class of another module, by its name. A generic parameter is often called `ViewController`.
+    func isForeignController(_ type: String) -> Bool {
+        type.hasSuffix("ViewController") && type != "ViewController" && project.types[type] == nil
+    }
 }

@@ -1,0 +1,132 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    /// The team's own policy, from the configuration's `policy`. Silent without one.
+    public static let teamPolicy = Rule("team-policy", .hierarchy, .warning, options: [], card: PackageResources.team_policy_md) { flow, options in
+        options.policies.flatMap { breaches(of: $0, in: flow) }
+    }
+}
+
+private func breaches(of policy: Policy, in flow: Flow) -> [Finding] {
+    switch policy.claim {
+    case .forbidden(let way): way.through.isEmpty ? forbidden(way, policy, flow) : passing(way, policy, flow)
+    case .required(let way): way.through.isEmpty ? missing(way, policy, flow) : bypassing(way, policy, flow)
+    case .only(let way): strangers(to: way, policy, flow)
+    case .never(let screen, let stand): standing(screen, policy, flow, "stands as \(stand.rawValue)") { stand.holds(at: $0) == true }
+    case .always(let screen, let stand): standing(screen, policy, flow, "does not only stand as \(stand.rawValue)") { stand.holds(at: $0) == false }
+    case .depth(let screen, let limit): tooDeep(screen, limit, policy, flow)
+    }
+}
+
+// MARK: Single transitions
+
+private func forbidden(_ way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
+    leading(in: flow).filter { way.matches($0, in: flow) }.map { step in
+        finding("\(flow.sentence(for: step)), which is not allowed: \(policy.reason)", step, policy, flow)
+    }
+}
+
+/// What leads to the targets from elsewhere, or by another verb.
+private func strangers(to way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
+    leading(in: flow).filter { way.leads($0, in: flow) && !way.matches($0, in: flow) }.map { step in
+        finding("\(flow.sentence(for: step)), which is not among the allowed ways there: \(policy.reason)", step, policy, flow)
+    }
+}
+
+private func leading(in flow: Flow) -> [Transition] { flow.transitions.filter { $0.certainty > .possible } }
+
+private func missing(_ way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
+    flow.screens.filter { screen in
+        guard way.from.contains(where: { $0.matches(screen) }), !flow.hasUnknownWays(from: screen.id) else { return false }
+        return !flow.transitionsIncludingInherited(from: screen.id).contains { way.leads($0, in: flow) && way.matchesVerb(of: $0) }
+    }.map { screen in
+        Finding(
+            "“\(screen.name)” does not lead to \(list(way.to)), as it must: \(policy.reason)", at: screen.location, screen: screen.id,
+            edge: identity(of: policy), severity: policy.severity, related: [source(of: policy)], subjects: [.screen(screen.id)])
+    }
+}
+
+private func finding(_ message: String, _ step: Transition, _ policy: Policy, _ flow: Flow) -> Finding {
+    Finding(
+        message, at: step.location, screen: step.to, edge: "\(step.id) \(identity(of: policy))", certainty: step.certainty, severity: policy.severity,
+        related: [source(of: policy)], subjects: [.transition(step.id)])
+}
+
+// MARK: Ways of several steps
+
+/// Ways that pass what they must not.
+private func passing(_ way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
+    screens(way.from, flow).flatMap { start in
+        screens(way.through, flow).compactMap { middle -> Finding? in
+            guard start != middle, let first = flow.forwardWay(from: start, where: { $0 == middle }),
+                let rest = flow.forwardWay(from: middle, where: { isMeant($0, by: way.to, flow) })
+            else { return nil }
+            return finding(along: first + rest, "passes “\(flow.name(of: middle))”, which is not allowed", policy, flow)
+        }
+    }
+}
+
+/// Ways that do not pass what they must.
+private func bypassing(_ way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
+    screens(way.from, flow).compactMap { start in
+        let steps = flow.forwardWay(from: start, where: { isMeant($0, by: way.to, flow) }, avoiding: { isMeant($0, by: way.through, flow) })
+        return steps.flatMap { finding(along: $0, "does not pass \(list(way.through)), as it must", policy, flow) }
+    }
+}
+
+private func finding(along steps: [Transition], _ fault: String, _ policy: Policy, _ flow: Flow) -> Finding? {
+    guard let first = steps.first, let last = steps.last else { return nil }
+    return Finding(
+        "The way from “\(flow.name(of: first.from))” to “\(flow.name(of: last.to))” \(fault): \(policy.reason)", at: last.location, screen: last.to,
+        edge: "\(first.from) \(identity(of: policy))", certainty: steps.map(\.certainty).min() ?? .likely, severity: policy.severity,
+        related: steps.map { Note(flow.sentence(for: $0), at: $0.location) } + [source(of: policy)], subjects: [.transition(last.id)])
+}
+
+private func screens(_ patterns: [ScreenPattern], _ flow: Flow) -> [String] {
+    flow.screens.filter { screen in patterns.contains { $0.matches(screen) } }.map(\.id)
+}
+
+private func isMeant(_ id: String, by patterns: [ScreenPattern], _ flow: Flow) -> Bool {
+    flow.screen(id).map { screen in patterns.contains { $0.matches(screen) } } ?? patterns.contains { $0.text == flow.name(of: id) }
+}
+
+// MARK: Places
+
+private func standing(
+    _ pattern: ScreenPattern, _ policy: Policy, _ flow: Flow, _ fault: String, isBreach: (Standing) -> Bool
+) -> [Finding] {
+    flow.screens.filter(pattern.matches).flatMap { screen -> [Finding] in
+        var seen: Set<Transition> = []
+        return flow.standings(of: screen.id).filter(isBreach).compactMap { place in
+            // One finding a way in: the last step is the code to change.
+            guard let arrival = flow.way(to: place).last, seen.insert(arrival).inserted else { return nil }
+            return Finding(
+                "“\(screen.name)” \(fault) here: \(policy.reason)", at: arrival.location, screen: screen.id, edge: "\(arrival.id) \(identity(of: policy))",
+                severity: policy.severity, standing: place, related: [source(of: policy)], subjects: [.transition(arrival.id)])
+        }
+    }
+}
+
+private func tooDeep(_ pattern: ScreenPattern, _ limit: Int, _ policy: Policy, _ flow: Flow) -> [Finding] {
+    flow.screens.filter { $0.kind == .screen && pattern.matches($0) }.compactMap { screen in
+        let ways = flow.standings(of: screen.id).map { (place: $0, depth: flow.depth(of: $0)) }
+        guard let shortest = ways.min(by: { $0.depth < $1.depth }), shortest.depth > limit, let arrival = flow.way(to: shortest.place).last else {
+            return nil
+        }
+        return Finding(
+            "“\(screen.name)” is \(shortest.depth) levels deep, more than \(limit): \(policy.reason)", at: arrival.location, screen: screen.id,
+            edge: identity(of: policy), severity: policy.severity, standing: shortest.place, related: [source(of: policy)],
+            subjects: [.screen(screen.id)])
+    }
+}
+
+// MARK: Words
+
+private func source(of policy: Policy) -> Note { Note("The team’s policy says so here", at: policy.location) }
+
+/// Line numbers of the configuration are no part of a finding's identity; the claim's own words are.
+private func identity(of policy: Policy) -> String { "\(policy.claim)" }
+
+private func list(_ patterns: [ScreenPattern]) -> String { patterns.map { "“\($0.text)”" }.joined(separator: " or ") }

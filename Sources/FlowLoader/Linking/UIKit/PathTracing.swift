@@ -1,0 +1,132 @@
+import Diagnostics
+import FlowGraph
+
+// What a path does, in order: statements, branches that fall through, helpers entered where they are called (rules.md 1.7).
+//
+// Operations are recorded where they are written; a trace enters helpers instead, so that their moves stand in the caller's order and
+// with the caller's objects. Only functions from which a move can be reached are entered.
+
+/// One move on the path so far.
+struct PathStep: Hashable, Sendable {
+    /// An index into the trace's moves.
+    var move: Int
+    /// Every way along the path takes it.
+    var isSure: Bool
+}
+
+/// What an interpreter that traces has met.
+struct PathTrace: Sendable {
+    struct Move: Sendable {
+        var verb: Verb
+        var targets: [Value]
+        var receiver: Value
+        var identifiers: [String] = []
+        var guarded: Guard
+        /// What the same path did before, oldest first.
+        var trail: [PathStep]
+        var context: [ClosureContext]
+        var devices: Devices
+        /// The path's own call that led here, for a move of a helper.
+        var caller: Site?
+        var site: Site
+    }
+
+    /// Functions that are entered.
+    let entered: Set<Site>
+    var moves: [Move] = []
+    /// The call of the traced function that is being followed.
+    var caller: Site?
+    var depth = 0
+    /// The trails at the `return`s of the code that runs.
+    fileprivate var returns: [[PathStep]] = []
+
+    /// How many helpers deep a path is followed.
+    static let depthLimit = 3
+
+    init(entering entered: Set<Site>) { self.entered = entered }
+
+    /// A closure that ran at its own time returned from itself only.
+    mutating func forgetReturns(since earlier: PathTrace) { returns = earlier.returns }
+}
+
+extension Interpreter {
+    /// Notes a move, and that the path has made it. What is awaited has ended when the path goes on.
+    mutating func noteMove(
+        _ verb: Verb, _ targets: [Value], on receiver: Value, _ call: Call, identifiers: [Value] = [], in scope: inout Scope
+    ) {
+        guard trace != nil, isRecording else { return }
+        let names = identifiers.compactMap { value -> String? in if case .string(let name) = value { name } else { nil } }
+        let caller = trace?.caller
+        trace?.moves.append(PathTrace.Move(
+            verb: verb, targets: targets, receiver: receiver, identifiers: names, guarded: scope.guarded, trail: scope.trail,
+            context: scope.context, devices: scope.devices, caller: caller, site: Site(path: scope.path, place: call.place)))
+        let step = PathStep(move: (trace?.moves.count ?? 1) - 1, isSure: true)
+        scope.trail = call.isAwaited ? [] : scope.trail + [step]
+    }
+
+    /// The path waits for something that is not followed: whatever was under way has ended by then.
+    func settle(after call: Call, in scope: inout Scope) {
+        if call.isAwaited { scope.trail = [] }
+    }
+
+    /// Follows a helper as a part of the path; nil where it is none of those that are entered.
+    mutating func traceInto(
+        _ function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, _ call: Call, expecting: String?,
+        in scope: inout Scope
+    ) -> [Value]? {
+        guard let known = trace, isRecording, known.depth < PathTrace.depthLimit,
+            known.entered.contains(Site(path: function.path, place: function.facts.place)), spend()
+        else { return nil }
+        if known.depth == 0 { trace?.caller = Site(path: scope.path, place: call.place) }
+        trace?.depth += 1
+        trace?.returns = []
+        let outcome = follow(function, values, on: receiver, expecting: expecting, depth: 1, along: scope)
+        let ends = (trace?.returns ?? []) + (outcome.leaves ? [] : [outcome.trail])
+        scope.trail = Self.joined(ends)
+        trace?.returns = known.returns
+        trace?.depth = known.depth
+        trace?.caller = known.caller
+        return outcome.returned.isEmpty ? [.unknown] : outcome.returned
+    }
+
+    /// Runs a closure where the path calls it.
+    mutating func traceClosure(_ body: Block, in inner: inout Scope, along scope: inout Scope) -> Outcome {
+        guard let known = trace else { return run(body, in: &inner) }
+        inner.trail = scope.trail
+        trace?.returns = []
+        let outcome = run(body, in: &inner)
+        scope.trail = Self.joined((trace?.returns ?? []) + (outcome.leaves ? [] : [inner.trail]))
+        trace?.returns = known.returns
+        return outcome
+    }
+
+    mutating func noteReturn(in scope: Scope) { trace?.returns.append(scope.trail) }
+
+    /// What a closure that runs at its own time finds: in a presentation's completion that has ended, in a dismissal's everything is over.
+    func trail(in context: ClosureContext, _ captured: [PathStep]) -> [PathStep] {
+        guard let trace, case .completion(let call) = context else { return [] }
+        let shown = captured.filter { !trace.moves[$0.move].verb.isExit }
+        return call == "present" ? shown + [PathStep(move: trace.moves.count - 1, isSure: true)] : shown
+    }
+
+    /// Ways that meet again: what any of them did, sure where all did.
+    static func joined(_ trails: [[PathStep]]) -> [PathStep] {
+        guard trails.count > 1 else { return trails.first ?? [] }
+        var counts: [Int: (number: Int, isSure: Bool)] = [:]
+        for step in trails.joined() {
+            let known = counts[step.move] ?? (0, true)
+            counts[step.move] = (known.number + 1, known.isSure && step.isSure)
+        }
+        return counts.keys.sorted().map { move in
+            let (number, isSure) = counts[move] ?? (0, false)
+            return PathStep(move: move, isSure: isSure && number == trails.count)
+        }
+    }
+
+    /// What holds where a `catch` begins: what was shown before the error may be up, a dismissal begun may have been what never came.
+    func trailOfCatch(before: [PathStep], after body: [PathStep]) -> [PathStep] {
+        guard let trace else { return [] }
+        let added = body.filter { step in !before.contains { $0.move == step.move } && !trace.moves[step.move].verb.isExit }
+        return before + added.map { PathStep(move: $0.move, isSure: false) }
+    }
+}

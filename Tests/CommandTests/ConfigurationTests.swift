@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `.navlint.json`, as users meet it.
+@Suite struct ConfigurationTests {
+    private let app = """
+        import UIKit
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                window?.rootViewController = UINavigationController(rootViewController: Cart())
+            }
+        }
+        final class Cart: UIViewController {
+            @objc func open() { navigationController?.pushViewController(UINavigationController(rootViewController: Item()), animated: true) }
+            @objc func look() { navigationController?.pushViewController(Item(), animated: true) }
+        }
+        final class Item: UIViewController {}
+        """
+
+    private func lint(_ configuration: String?, _ arguments: [String] = [], in subfolder: String = "") throws -> Tool.Outcome {
+        var files = ["App/Shop.swift": app]
+        files[".navlint.json"] = configuration
+        return try withTemporaryFolder(files) { folder in
+            try Tool.run(["lint"] + arguments, in: folder.appendingPathComponent(subfolder))
+        }
+    }
+
+    @Test func rulesAreSwitchedOffAndMadeMilder() throws {
+        #expect(try lint(nil).code == 1)
+        #expect(try lint(#"{rules: {"unpushable-controller": "off"}}"#).code == 0)
+        let milder = try lint(#"{rules: {"unpushable-controller": {severity: "info"}}}"#)
+        #expect(milder.code == 0 && milder.output.contains("info"))
+    }
+
+    @Test func itIsFoundUpwardsAndCanBeNamedOrLeftOut() throws {
+        let off = #"{rules: {"unpushable-controller": "off"}}"#
+        #expect(try lint(off, in: "App").code == 0)
+        #expect(try lint(off, ["--no-config"], in: "App").code == 1)
+        #expect(try lint(off, ["--config", "../.navlint.json"], in: "App").code == 0)
+        let missing = try lint(nil, ["--config", "none.json"])
+        #expect(missing.code == 2 && missing.errors.contains("there is no configuration none.json"))
+    }
+
+    @Test func pathsAreLeftOutOrOnlyNotReported() throws {
+        #expect(try lint(#"{exclude: ["App"]}"#).errors.contains("left out by the configuration: 1"))
+        #expect(try lint(#"{include: ["Other/**"]}"#).errors.contains("left out by the configuration: 1"))
+        let read = try lint(#"{unreported: ["App/**"]}"#, ["--format", "json"])
+        #expect(read.code == 0 && read.output.contains(#""suppressed" : 1"#))
+    }
+
+    @Test func findingsAreIgnoredAndIdleEntriesTold() throws {
+        #expect(try lint(#"{ignore: [{rule: "unpushable-controller", path: "App/*.swift", reason: "old"}]}"#).code == 0)
+        let idle = try lint(#"{ignore: [{rule: "unpushable-controller", screen: "Nowhere"}]}"#)
+        #expect(idle.code == 1 && idle.errors.contains(".navlint.json:1:11: note: nothing is found that this could ignore"))
+    }
+
+    @Test(arguments: [
+        (#"{rulez: {}}"#, "1:2: error: rulez: unknown key; nearest is \"rules\""),
+        (#"{rules: {"unpushable-controler": "off"}}"#, "1:10: error: there is no rule “unpushable-controler”"),
+        (#"{rules: {"unpushable-controller": "loud"}}"#, "unknown severity \"loud\"; known are off, info, warning, error"),
+        (#"{rules: {"unpushable-controller": {depth: 3}}}"#, "the rule has no such option"),
+        (#"{policy: [{never: "modal", screen: "Item"}]}"#, "\"reason\" is missing"),
+        (#"{policy: [{reason: "x"}]}"#, "exactly one of forbid"),
+        (#"{policy: [{forbid: {verb: "psuh", from: "Cart"}, reason: "x"}]}"#, "unknown verb \"psuh\"; nearest is \"push\""),
+        (#"{policy: [{only: {to: "Itme", from: "Cart"}, reason: "x"}]}"#, "nothing in the flow is called “Itme”"),
+        (#"{roles: {"Carrt": "filter"}}"#, "there is no screen “Carrt”"),
+        (#"{ignore: [{rule: "unpushable-controller"}]}"#, "say where"),
+        (#"{entries: {"open(_:)": "link"}}"#, "unknown kind of entry"),
+        (#"{rules: "off"}"#, "expected an object"),
+        ("{", "the file ends"),
+    ])
+    func whatIsWrongIsToldWithItsPlace(text: String, message: String) throws {
+        let outcome = try lint(text)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.errors.contains(".navlint.json:1:"))
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test func policiesAreCheckedWithTheirReason() throws {
+        let outcome = try lint(#"{policy: [{forbid: {from: "Cart", to: "Item", verb: "push"}, reason: "items open in the catalogue", severity: "error"}]}"#, ["--only", "team-policy"])
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("“Cart” pushes “Item”, which is not allowed: items open in the catalogue"))
+    }
+}
