@@ -74,6 +74,7 @@ let linksSwiftSyntax: [LinkerSetting] = [
 /// One card a rule, named by the rule's id. Listed by hand: SwiftPM caches the manifest by its text,
 /// so a computed list would go stale.
 let cards: [Resource] = [
+    .embedInCode("BackExits/BackVetoMisdirected/back-veto-misdirected.md"),
     .embedInCode("BackExits/CustomBackKillsSwipe/custom-back-kills-swipe.md"),
     .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
     .embedInCode("DeepLinks/DeepLinkBackWithoutParent/deep-link-back-without-parent.md"),
@@ -82,9 +83,14 @@ let cards: [Resource] = [
     .embedInCode("Hierarchy/UnwindActionMissing/unwind-action-missing.md"),
     .embedInCode("ModalVersusPush/ActionSheetWithoutAnchor/action-sheet-without-anchor.md"),
     .embedInCode("ModalVersusPush/BackChevronOnModal/back-chevron-on-modal.md"),
+    .embedInCode("ModalVersusPush/ConfirmBypassedByGesture/confirm-bypassed-by-gesture.md"),
+    .embedInCode("ModalVersusPush/DismissClosesWrongLayer/dismiss-closes-wrong-layer.md"),
     .embedInCode("ModalVersusPush/ModalExitNotRendered/modal-exit-not-rendered.md"),
+    .embedInCode("ModalVersusPush/PresentationDropped/presentation-dropped.md"),
     .embedInCode("ModalVersusPush/PresentedDetail/presented-detail.md"),
+    .embedInCode("ModalVersusPush/PromptInShouldDismiss/prompt-in-should-dismiss.md"),
     .embedInCode("ModalVersusPush/PushedInterruption/pushed-interruption.md"),
+    .embedInCode("ModalVersusPush/StackedModals/stacked-modals.md"),
     .embedInCode("NestedNavigation/NestedNavigationStack/nested-navigation-stack.md"),
     .embedInCode("NestedNavigation/PushWithoutStack/push-without-stack.md"),
     .embedInCode("NestedNavigation/TabBarInsideStack/tab-bar-inside-stack.md"),

@@ -4,12 +4,18 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .confirmBypassedByGesture,
+    .dismissClosesWrongLayer,
     .modalExitNotRendered,
+    .presentationDropped,
     .presentedDetail,
+    .promptInShouldDismiss,
     .pushedInterruption,
+    .stackedModals,
 
     .deepLinkBackWithoutParent,
 
+    .backVetoMisdirected,
     .customBackKillsSwipe,
     .popGestureDelegateUnguarded,
 

@@ -173,7 +173,7 @@ extension Flow {
         case .row: .row
         case .gesture: .gesture
         case .menu: .menu
-        case .lifecycle, .async, .entry, .unknown: .code
+        case .lifecycle, .async, .entry, .callback, .unknown: .code
         }
     }
 

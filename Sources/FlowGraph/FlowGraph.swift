@@ -40,6 +40,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var column: String?
     public var trigger: Trigger
     public var guarded: Guard
+    /// For ways out: what a test on the way looks at, where that may tell how the screen is shown.
+    public var hangsOn: Hinge?
     public var certainty: Certainty
     /// The entry whose handler leads here, by id.
     public var entry: String?
@@ -77,7 +79,7 @@ public struct Transition: Hashable, Codable, Sendable {
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
         afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
-        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, certainty: Certainty = .certain,
+        trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
         location: Span, caller: Span? = nil, occasions: [Occasion] = [], reach: Reach? = nil, care: Care? = nil
@@ -106,6 +108,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.column = column
         self.trigger = trigger
         self.guarded = guarded
+        self.hangsOn = hangsOn
         self.certainty = certainty
         self.entry = entry
         self.blocked = blocked
@@ -310,6 +313,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
     public var successions: [Succession] = []
+    public var vetoes: [Veto] = []
     public var app = AppFacts()
 
     public init() {}
@@ -331,6 +335,7 @@ extension FlowGraph {
             (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
                 < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
         }
+        graph.vetoes.sort { ($0.location, $0.asked.rawValue, $0.owner) < ($1.location, $1.asked.rawValue, $1.owner) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

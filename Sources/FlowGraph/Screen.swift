@@ -11,9 +11,18 @@ public struct Exit: Hashable, Codable, Sendable {
     public var guarded: Guard
     /// Where a test decides, the circumstances under which it is taken: any of them. Empty where they are not known, or nothing is tested.
     public var when: [Circumstance]
+    /// What such a test looks at, where that may tell how the screen is shown; nil for tests of outcomes and input.
+    public var hangsOn: Hinge?
+    /// The call that leaves, where it is known.
+    public var location: Span?
 
-    public init(_ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = []) {
+    public init(
+        _ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = [],
+        hangsOn: Hinge? = nil, location: Span? = nil
+    ) {
         self.when = when
+        self.hangsOn = hangsOn
+        self.location = location
         self.verb = verb
         self.receiver = receiver
         self.to = to
@@ -21,7 +30,7 @@ public struct Exit: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case verb, receiver, to, when
+        case verb, receiver, to, when, hangsOn, location
         case guarded = "guard"
     }
 }
@@ -45,6 +54,8 @@ public struct Control: Hashable, Codable, Sendable {
     public var doesMore: Bool
     /// The action asks before it leaves (an alert whose action leaves).
     public var confirms: Bool
+    /// What its action asks before it leaves, where the question can be seen.
+    public var question: Question?
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
     /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
@@ -53,7 +64,7 @@ public struct Control: Hashable, Codable, Sendable {
 
     public init(
         _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
-        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, goesBackInWeb: Bool = false,
+        isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, question: Question? = nil, goesBackInWeb: Bool = false,
         side: BarSide? = nil, when: [Circumstance] = [], location: Span
     ) {
         self.when = when
@@ -65,6 +76,7 @@ public struct Control: Hashable, Codable, Sendable {
         self.isOpaque = isOpaque
         self.doesMore = doesMore
         self.confirms = confirms
+        self.question = question
         self.goesBackInWeb = goesBackInWeb
         self.side = side
         self.location = location
@@ -79,11 +91,14 @@ public struct Setting: Hashable, Codable, Sendable {
     public var guarded: Guard
     /// `possible` where the effect differs between system versions, as `.toolbar(.hidden)`’s on the back swipe does.
     public var certainty: Certainty
+    /// The one test it holds under: `viewModel.hasChanges`, with `!` in front where the test must fail; nil where that is not one test.
+    public var test: String?
     public var location: Span
 
-    public init(_ guarded: Guard, certainty: Certainty = .certain, location: Span) {
+    public init(_ guarded: Guard, certainty: Certainty = .certain, test: String? = nil, location: Span) {
         self.guarded = guarded
         self.certainty = certainty
+        self.test = test
         self.location = location
     }
 }

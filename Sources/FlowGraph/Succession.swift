@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Two moves that one path makes one after the other, where how far the first has come decides what becomes of the second
-/// (rules.md 1.7, *path*). The second begins before the first has ended, unless `waits` says otherwise.
+/// Two moves that one path makes one after the other, where how far the first has come, or what it showed, decides what becomes of the
+/// second (rules.md 1.7, *path*). The second begins before the first has ended, unless `waits` says otherwise.
 public struct Succession: Hashable, Codable, Sendable {
     /// One presentation or dismissal.
     public struct Step: Hashable, Codable, Sendable {
@@ -50,6 +50,12 @@ public struct Succession: Hashable, Codable, Sendable {
         case topmost
         /// Both show the same object.
         case sameObject
+        /// The second runs when the screen that the first shows calls back, before that screen is gone.
+        case callback
+        /// The first is a call back to whoever showed the screen, which takes away the same layer or level as the second.
+        case twice
+        /// The first shows one thing on whoever stands on top, looked for from the second one's receiver on, which takes away all above.
+        case named
         /// There is no first move: the second comes while its screen is being made or loaded, before it is in a window.
         case loading
     }

@@ -81,6 +81,14 @@ public enum Guard: String, Codable, Sendable, CaseIterable {
     case always, paired, conditional, exclusive
 }
 
+/// What a test on the way to an exit looks at, where that may tell how the screen is shown.
+public enum Hinge: String, Codable, Sendable, CaseIterable {
+    /// Something the screen keeps: a flag, a mode.
+    case state
+    /// Its place: who presents it, what stands in its stack.
+    case placement
+}
+
 /// What a control looks like to the user (rules.md 1.5).
 public enum Look: String, Codable, Sendable, CaseIterable {
     case back, close, cancel, commit, home, other
@@ -106,6 +114,8 @@ public enum Anchor: String, Codable, Sendable, CaseIterable {
 public struct Trigger: Hashable, Codable, Sendable {
     public enum Kind: String, Codable, Sendable, CaseIterable {
         case leadingItem, trailingItem, bodyButton, row, gesture, menu, lifecycle, async, entry, unknown
+        /// For ways out: another screen asks for it, through its delegate or a closure that it was handed.
+        case callback
     }
 
     public var kind: Kind

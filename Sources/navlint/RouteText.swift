@@ -78,6 +78,7 @@ struct RouteText {
         case .lifecycle: "by itself\(function)"
         case .async: "by itself later\(function)"
         case .entry: "from outside\(function)"
+        case .callback: "asked by another screen\(function)"
         case .unknown: "code\(function)"
         }
     }

@@ -10,6 +10,7 @@ struct FlowFileFacts: Hashable, Codable, Sendable {
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
     var successions: [Succession] = []
+    var vetoes: [Veto] = []
     var app = AppFacts()
     /// Findings the file asks not to be told about.
     var ignores: [FlowIgnore] = []

@@ -73,10 +73,11 @@ extension FlowFileReader {
             let guarded: Guard? = word(node, object.path(key), "guard")
             return guarded.map { Setting($0, location: Span(path: path, node.place)) }
         default:
-            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "location"]),
+            guard let fields = self.object(node, object.path(key), keys: ["guard", "certainty", "test", "location"]),
                 let guarded = guarded(fields)
             else { return nil }
-            return Setting(guarded, certainty: word(fields, "certainty") ?? .certain, location: location(fields))
+            return Setting(
+                guarded, certainty: word(fields, "certainty") ?? .certain, test: string(fields, "test"), location: location(fields))
         }
     }
 
@@ -89,7 +90,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "goesBackInWeb", "side", "location",
+            "question", "goesBackInWeb", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -101,7 +102,7 @@ extension FlowFileReader {
             look, label: string(object, "label"), evidence: string(object, "evidence") ?? string(object, "symbol"),
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
-            confirms: flag(object, "confirms") ?? false, goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
+            confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
             side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) }, location: location(object))
         let action: ControlAction? = word(object, "action")
         switch action {
@@ -152,14 +153,14 @@ extension FlowFileReader {
             let verb: Verb? = word(node, keyPath, "verb")
             return verb.map { exit($0) }
         }
-        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when"]),
+        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when", "hangsOn", "location"]),
             required(object, "verb") != nil, let verb: Verb = word(object, "verb"), let guarded = guarded(object)
         else { return nil }
         let target = string(object, "to")
         if let target { refer(.screen, target, object, "to") }
         return Exit(
             verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded,
-            when: list(object, "when") { $0.circumstance($1, $2) })
+            when: list(object, "when") { $0.circumstance($1, $2) }, hangsOn: word(object, "hangsOn"), location: span(object, "location"))
     }
 
     private mutating func webFact(_ node: JSONNode, _ keyPath: String) -> WebFact? {

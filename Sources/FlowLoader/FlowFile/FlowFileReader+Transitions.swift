@@ -34,7 +34,8 @@ extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates", "location",
+        "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates",
+        "location",
         "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -86,7 +87,7 @@ extension FlowFileReader {
             afterPop: flag(object, "afterPop") ?? false, after: preceding(object),
             idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, availability: string(object, "availability"),
             on: string(object, "on"), position: integer(object, "position"),
-            column: string(object, "column"), trigger: trigger(object), guarded: guarded,
+            column: string(object, "column"), trigger: trigger(object), guarded: guarded, hangsOn: word(object, "hangsOn"),
             certainty: word(object, "certainty") ?? .certain, entry: string(object, "entry"), blocked: blocked(object),
             installs: list(object, "installs") { $0.control($1, $2) }, hidesBar: flag(object, "hidesBar") ?? false,
             flags: flags(object, "flags"),

@@ -36,8 +36,12 @@ extension FlowFileReader {
     }
 
     mutating func span(_ object: FlowObject, _ key: String) -> Span? {
-        guard let node = object[key],
-            let fields = self.object(node, object.path(key), keys: ["path", "line", "column", "endLine", "endColumn"])
+        guard let node = object[key] else { return nil }
+        return span(node, object.path(key))
+    }
+
+    mutating func span(_ node: JSONNode, _ keyPath: String) -> Span? {
+        guard let fields = object(node, keyPath, keys: ["path", "line", "column", "endLine", "endColumn"])
         else { return nil }
         let path = string(fields, "path") ?? self.path
         guard let line = position(fields, "line") else {

@@ -19,6 +19,7 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("gestureWrites", graph.gestureWrites.map(json))
     file.put("barWrites", graph.barWrites.map(json))
     file.put("successions", graph.successions.map(json))
+    file.put("vetoes", graph.vetoes.map(json))
     return file.object.text() + "\n"
 }
 
@@ -84,6 +85,7 @@ private func json(_ setting: Setting) -> JSONText {
     var fields = JSONFields()
     fields.put("guard", .string(setting.guarded.rawValue))
     fields.put("certainty", setting.certainty, unless: .certain)
+    fields.put("test", setting.test)
     fields.put("location", json(setting.location))
     return fields.object
 }
@@ -99,6 +101,7 @@ private func json(_ control: Control) -> JSONText {
     fields.put("opaque", control.isOpaque)
     fields.put("doesMore", control.doesMore)
     fields.put("confirms", control.confirms)
+    fields.put("question", control.question.map(json))
     fields.put("goesBackInWeb", control.goesBackInWeb)
     fields.put("side", control.side, unless: nil)
     fields.put("location", json(control.location))
@@ -112,6 +115,8 @@ private func json(_ exit: Exit) -> JSONText {
     fields.put("to", exit.to)
     fields.put("guard", exit.guarded, unless: .always)
     fields.put("when", exit.when.map(json))
+    fields.put("hangsOn", exit.hangsOn, unless: nil)
+    if let location = exit.location { fields.put("location", json(location)) }
     return fields.object
 }
 
@@ -162,6 +167,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("column", transition.column)
     if transition.trigger != Trigger(.unknown) { fields.put("trigger", json(transition.trigger)) }
     fields.put("guard", transition.guarded, unless: .always)
+    fields.put("hangsOn", transition.hangsOn, unless: nil)
     fields.put("certainty", transition.certainty, unless: .certain)
     fields.put("entry", transition.entry)
     fields.put("blocked", transition.blocked, unless: nil)
@@ -294,5 +300,30 @@ private func json(_ write: GestureWrite) -> JSONText {
     fields.put("delegateClass", write.delegateClass)
     fields.put("delegateLocation", write.delegateLocation.map(json))
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ question: Question) -> JSONText {
+    var fields = JSONFields()
+    fields.put("test", question.test)
+    if !question.discards { fields.put("discards", .bool(false)) }
+    fields.put("certainty", question.certainty, unless: .certain)
+    fields.put("location", json(question.location))
+    return fields.object
+}
+
+private func json(_ veto: Veto) -> JSONText {
+    var fields = JSONFields()
+    fields.put("asked", .string(veto.asked.rawValue))
+    fields.put("owner", veto.owner)
+    fields.put("function", veto.function, unless: "")
+    fields.put("scope", veto.scope, unless: .screen)
+    fields.put("subject", veto.subject, unless: .other)
+    fields.put("refuses", veto.refuses)
+    fields.put("questions", veto.questions.map(json))
+    fields.put("raises", veto.raises.map(json))
+    fields.put("selfCall", veto.selfCall.map(json))
+    fields.put("helpers", veto.helpers.map(json))
+    fields.put("location", json(veto.location))
     return fields.object
 }

@@ -10,6 +10,8 @@ struct ActionSummary: Hashable, Sendable {
     var doesMore = false
     /// It asks before it leaves.
     var confirms = false
+    /// What it asks before it leaves.
+    var question: Question?
     /// It goes back in a web view's history.
     var goesBackInWeb = false
     /// It opens something.
@@ -21,6 +23,7 @@ struct ActionSummary: Hashable, Sendable {
         isOpaque = isOpaque || other.isOpaque
         doesMore = doesMore || other.doesMore
         confirms = confirms || other.confirms
+        question = question ?? other.question
         goesBackInWeb = goesBackInWeb || other.goesBackInWeb
         forwards = forwards || other.forwards
     }
@@ -30,6 +33,6 @@ struct ActionSummary: Hashable, Sendable {
         let read = readLook(appearance)
         return Control(
             read.look, label: read.label, evidence: read.evidence, guarded: guarded, exits: exits, isOpaque: isOpaque,
-            doesMore: doesMore, confirms: confirms, goesBackInWeb: goesBackInWeb, location: location)
+            doesMore: doesMore, confirms: confirms, question: question, goesBackInWeb: goesBackInWeb, location: location)
     }
 }

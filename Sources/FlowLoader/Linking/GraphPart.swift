@@ -10,5 +10,6 @@ struct GraphPart: Sendable {
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
     var successions: [Succession] = []
+    var vetoes: [Veto] = []
     var notes: [LoadNote] = []
 }

@@ -53,6 +53,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
         graph.successions += part.successions
+        graph.vetoes += part.vetoes
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -174,6 +175,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
         part.successions += flow.successions
+        part.vetoes += flow.vetoes
     }
     return part
 }

@@ -98,14 +98,20 @@ struct ActionReader {
             case .returns(let expression?, _): evaluate(expression, scope, guarded, depth, &action)
             case .branch(let arms, _):
                 let exhaustive = arms.last?.conditions == [.otherwise]
+                var failed: [String?] = []
                 for arm in arms {
                     var inner = scope
+                    inner.tests += failed + arm.conditions.tests
+                    failed += arm.conditions.failing
                     self.block(arm.body, &inner, guarded.and(exhaustive ? .exclusive : .conditional), depth, &action)
                 }
+                if let first = arms.first, leaves(first.body) { scope.tests += first.conditions.failing }
                 if arms.contains(where: { leaves($0.body) }) { guarded = guarded.and(.conditional) }
-            case .ensure(_, let otherwise, _):
+            case .ensure(let conditions, let otherwise, _):
                 var inner = scope
+                inner.tests += conditions.failing
                 self.block(otherwise, &inner, guarded.and(.conditional), depth, &action)
+                scope.tests += conditions.tests
                 guarded = guarded.and(.conditional)
             case .loop(let bindings, _, _, let body, _):
                 var inner = scope
@@ -245,6 +251,7 @@ struct ActionReader {
         guard depth < hops, !scope.active.contains("\(type).\(declared.facts.fullName)") else { return true }
         var inner = ViewScope(type: type, home: scope.home, path: declared.path)
         inner.active = scope.active.union(["\(type).\(declared.facts.fullName)"])
+        inner.tests = scope.tests
         if type == scope.type { inner.properties = scope.properties }
         for (index, parameter) in declared.facts.parameters.enumerated() {
             let given = project.bind(arguments, to: declared.facts.parameters) ?? []

@@ -79,6 +79,9 @@ struct ViewFindings: Sendable {
         var kind: Kind
         var key: StateKey
         var guarded: Guard
+        /// What must hold for the control to do it.
+        var tests: [String?]
+        var place: Span
     }
 
     var transitions: [Transition] = []
@@ -98,6 +101,8 @@ struct ViewFindings: Sendable {
     var effects: [ControlEffect] = []
     /// Exits of alerts by the state that shows them.
     var alertExits: [StateKey: [Exit]] = [:]
+    /// Whether an answer of the alert that the state shows throws something away.
+    var alertDiscards: [StateKey: Bool] = [:]
     /// Binding parameters that were given the state which presents their view.
     var presentingParameters: Set<StateKey> = []
     /// Binding properties of views, and the state they were given where the views are made.

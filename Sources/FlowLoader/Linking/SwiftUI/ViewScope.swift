@@ -30,6 +30,8 @@ struct ViewScope: Sendable {
     var depth = 0
     /// Members being read, so that none is entered twice.
     var active: Set<String> = []
+    /// What must hold for an action's code to come here; nil for a test that is no text.
+    var tests: [String?] = []
 
     init(type: String?, home: String, path: String) {
         self.type = type

@@ -13,6 +13,7 @@ extension ViewJoining {
             var exits: [Exit] = []
             var isOpaque = false
             var confirms = false
+            var question: Question?
             switch effect.kind {
             case .resets:
                 if findings.presentingParameters.contains(effect.key) {
@@ -31,13 +32,17 @@ extension ViewJoining {
                     confirms = true
                     exits = asked
                 }
+                if let discards = findings.alertDiscards[effect.key] {
+                    question = Question(test: effect.tests.count == 1 ? effect.tests[0] : nil, discards: discards, location: effect.place)
+                }
             }
-            guard !exits.isEmpty || isOpaque else { continue }
+            guard !exits.isEmpty || isOpaque || question != nil else { continue }
             func complete(_ controls: inout [Control]) {
                 for index in controls.indices where controls[index].location == effect.control {
                     for exit in exits where !controls[index].exits.contains(exit) { controls[index].exits.append(exit) }
                     if isOpaque { controls[index].isOpaque = true }
                     if confirms { controls[index].confirms = true }
+                    controls[index].question = controls[index].question ?? question
                 }
             }
             complete(&draft.facts.leading)

@@ -107,24 +107,25 @@ extension ViewWalk {
                 let exit = Exit(.dismiss, on: isForeign ? .unknown : .itself, to: isForeign ? owner : nil, guarded: found.guarded)
                 if !control.exits.contains(exit) { control.exits.append(exit) }
             case .webBack: control.goesBackInWeb = true
-            case .set(let key, let value, _):
+            case .set(let key, let value, let written):
+                let tests = written.tests
                 if value == .bool(false) || value == .null {
                     if key == position.layerKey {
                         control.exits.append(Exit(.dismiss, on: .presenting, guarded: found.guarded))
                     } else {
-                        note(.resets, key, found, control, position)
+                        note(.resets, key, found, control, position, tests)
                     }
                 } else if case .array(let elements) = value, elements.isEmpty {
-                    note(.popsToRoot, key, found, control, position)
+                    note(.popsToRoot, key, found, control, position, tests)
                 } else if value.isNegation {
                     // In the layer the state presents, the state is on.
                     if key == position.layerKey {
                         control.exits.append(Exit(.dismiss, on: .presenting, guarded: found.guarded))
                     } else {
-                        note(.toggles, key, found, control, position)
+                        note(.toggles, key, found, control, position, tests)
                     }
                 } else {
-                    note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position)
+                    note(value.call?.calledName == "NavigationPath" ? .popsToRoot : .sets, key, found, control, position, tests)
                 }
             case .mutate(let key, let name, let arguments, _):
                 if name == "removeLast" || name == "popLast" {
@@ -166,9 +167,11 @@ extension ViewWalk {
     }
 
     private mutating func note(
-        _ kind: ViewFindings.ControlEffect.Kind, _ key: StateKey, _ found: ViewAction.Found, _ control: Control, _ position: ViewPosition
+        _ kind: ViewFindings.ControlEffect.Kind, _ key: StateKey, _ found: ViewAction.Found, _ control: Control, _ position: ViewPosition,
+        _ tests: [String?] = []
     ) {
-        findings.effects.append(.init(draft: position.draft, control: control.location, kind: kind, key: key, guarded: found.guarded))
+        findings.effects.append(.init(
+            draft: position.draft, control: control.location, kind: kind, key: key, guarded: found.guarded, tests: tests, place: found.place))
     }
 
     // MARK: Settings
@@ -183,7 +186,7 @@ extension ViewWalk {
             case "navigationBarBackButtonHidden": hide(\.backHidden, guarded, modifier, position)
             case "navigationBarHidden": hide(\.barHidden, guarded, modifier, position)
             default:
-                hide(\.dismissBlocked, guarded, modifier, position)
+                hide(\.dismissBlocked, guarded, test: modifier.call.unlabelled?.testText, modifier, position)
                 findings.drafts[position.draft, default: ScreenDraft()].facts.dismissGuard = true
             }
         }
@@ -200,13 +203,13 @@ extension ViewWalk {
     }
 
     private mutating func hide(
-        _ fact: WritableKeyPath<ScreenFacts, Setting?>, _ guarded: Guard, certainty: Certainty = .certain,
+        _ fact: WritableKeyPath<ScreenFacts, Setting?>, _ guarded: Guard, certainty: Certainty = .certain, test: String? = nil,
         _ modifier: ViewModifierCall, _ position: ViewPosition
     ) {
         let known = findings.drafts[position.draft]?.facts[keyPath: fact]
         if let known, known.guarded == .always || guarded != .always { return }
         findings.drafts[position.draft, default: ScreenDraft()].facts[keyPath: fact] = Setting(
-            guarded, certainty: certainty, location: modifier.place)
+            guarded, certainty: certainty, test: guarded == .always ? nil : test, location: modifier.place)
     }
 
     // MARK: At the site

@@ -148,6 +148,12 @@ extension ViewWalk {
             if let closure = argument.value.closure { reach(.closure(closure), scope, Trigger(.unknown, function: modifier.name), position) }
         }
         if let key, !exits.isEmpty { findings.alertExits[key] = exits }
+        if let key { findings.alertDiscards[key] = findings.alertDiscards[key] == true || discards(call) }
+    }
+
+    /// One of the answers is destructive, or the words speak of giving something up.
+    private func discards(_ call: Call) -> Bool {
+        QuestionReader(project: project).speaksOfDiscarding(call.arguments.map { .evaluate($0.value) })
     }
 
     private mutating func buttonActions(_ nodes: [ViewNode]) -> [(Expression, ViewScope, String?)] {

@@ -13,6 +13,7 @@ extension Interpreter {
         let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
+        let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
         var isDecided = true
         // Each arm may give a stack its root.
         let emptyStacks = objects.indices.filter(isEmptyStack)
@@ -24,12 +25,12 @@ extension Interpreter {
         var someLeave = false
         var afterwards: Devices = []
         var past = scope.past
+        var trails: [[PathStep]] = []
+        let caught = arms.allSatisfy(isCatch) ? scope.trailOfCatch : nil
         forkCount += 1
         let forked = forkCount
         var passed: UInt64 = 0
         for arm in arms { noteTests(arm.conditions, in: scope) }
-        var trails: [[PathStep]] = []
-        let caught = arms.allSatisfy(isCatch) ? scope.trailOfCatch : nil
         for (index, arm) in arms.enumerated() {
             var inner = scope
             inner.trail = caught ?? scope.trail
@@ -53,6 +54,7 @@ extension Interpreter {
             if isTaken { inner.guarded = scope.guarded }
             isDecided = false
             inner.isChosen = isTaken ? scope.isChosen : isChosen
+            inner.hinge = isTaken ? scope.hinge : hinge
             let start = operations.count
             let step = run(arm.body, in: &inner)
             for index in emptyStacks where !objects[index].root.isEmpty {
@@ -63,8 +65,8 @@ extension Interpreter {
             outcome.returned += step.returned
             if step.leaves { someLeave = true } else {
                 fallsThrough = true
-                passed |= Fork.bit(index)
                 trails.append(inner.trail)
+                passed |= Fork.bit(index)
                 afterwards.formUnion(inner.devices)
                 premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
@@ -83,18 +85,20 @@ extension Interpreter {
         } else {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
             fallsThrough = true
-            passed |= Fork.noArm
             trails.append(scope.trail)
+            passed |= Fork.noArm
             afterwards.formUnion(remaining)
             premiseAfterwards = premiseAfterwards || others
             for (name, values) in scope.locals { merged[name] = unique((merged[name] ?? []) + values) }
         }
         if !afterwards.isEmpty { scope.devices = afterwards }
-        if passed != 0 { scope.forks.append(Fork(branch: forked, arms: passed)) }
         // What an early return rules out holds from here on, where anything can be told of it.
         if someLeave, premiseAfterwards.says(moreThan: scope.premise) { scope.premise = premiseAfterwards }
+        if passed != 0 { scope.forks.append(Fork(branch: forked, arms: passed)) }
         scope.past = past
         if trace != nil { scope.trail = Self.joined(trails) }
+        // What comes after an early return hangs on it as well.
+        if !isExhaustive, !armRanges.isEmpty, someLeave { scope.hinge = hinge }
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
@@ -161,6 +165,8 @@ extension Interpreter {
         failing.forks.append(Fork(branch: forkCount, arms: Fork.bit(1)))
         scope.forks.append(fork(forkCount, 0, conditions, in: scope))
         let isChosen = failing.isChosen
+        let hinge = Hinge.stronger(scope.hinge, self.hinge(of: conditions, in: scope))
+        failing.hinge = hinge
         let (truth, verdict, premise) = decide(conditions, in: &scope)
         if !conditions.allSatisfy(isUnwrapping) {
             failing.premise = scope.premise && !premise
@@ -178,7 +184,10 @@ extension Interpreter {
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
         if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
         if holds != true, !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
-        if holds == nil { scope.isChosen = isChosen }
+        if holds == nil {
+            scope.isChosen = isChosen
+            scope.hinge = hinge
+        }
         return Outcome(returned: failed.returned, leaves: holds == false)
     }
 }

@@ -204,6 +204,7 @@ extension Interpreter {
         runClosures(arguments, as: context, isObserver: isRegistered)
         if let type, project.types[type]?.kind == .protocol {
             noteOpaque(name, call, source: source(of: receiver, requirement: name, of: type, in: scope), in: scope)
+            noteCallback(call, in: &scope)
             noteDelegate(name, of: type, arguments, call, in: scope)
             return answers(to: name, of: type, arguments, call, expecting: expecting, in: scope)
         }
@@ -266,8 +267,8 @@ extension Interpreter {
         _ name: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope
     ) -> [Value] {
         if isRecording { otherEffects += 1 }
-        if project.careHints.contains(name) { mark(.hint, in: scope) }
         settle(after: call, in: &scope)
+        if project.careHints.contains(name) { mark(.hint, in: scope) }
         // A controller handed to code that cannot be followed may be shown there.
         if isRecording, arguments.contains(where: { $0.values.contains(where: isScreen) }) {
             noteOpaque(name, call, in: scope)
@@ -284,7 +285,7 @@ extension Interpreter {
         guard isRecording, scope.devices != .mac else { return }
         opaqueCalls.append(OpaqueCall(
             name: name, source: source, arguments: call.arguments, handler: scope.handler, context: scope.context, function: scope.function,
-            isChosen: scope.isChosen, guarded: scope.guarded, place: call.place, path: scope.path, point: nextPoint(in: scope)))
+            isChosen: scope.isChosen, hinge: scope.hinge, guarded: scope.guarded, place: call.place, path: scope.path, point: nextPoint(in: scope)))
     }
 
     private mutating func callValues(
@@ -354,6 +355,7 @@ extension Interpreter {
         }
         runClosures(arguments, as: .plain)
         noteOpaque(property.facts.name, call, source: Source(property: "\(property.owner ?? "").\(property.facts.name)"), in: scope)
+        noteCallback(call, in: &scope)
         let given = quietly { $0.callValues(callable, [], name: property.facts.name, call, in: &scope) }.filter { $0 != .unknown && $0 != .null }
         if !callable.isEmpty, !given.isEmpty { return given }
         if let result = property.facts.type, result.name == "->", let last = result.arguments.last {

@@ -83,7 +83,7 @@ struct ChromeReader {
         for run in runs {
             guard let type = run.unit.selfType else { continue }
             let caller = run.unit.function.facts.fullName
-            for call in run.interpreter.calls where call.receiver == .me && call.context.isEmpty {
+            for call in run.interpreter.calls where call.receiver == .me && call.hinge != .placement && call.context.isEmpty {
                 if call.guarded == .always, call.premise == .always {
                     calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
                 } else {
@@ -124,7 +124,7 @@ struct ChromeReader {
     }
 
     private func guardOf(_ setting: ChromeSetting, in type: String) -> Guard {
-        guard setting.guarded == .always, setting.context.isEmpty else { return .conditional }
+        guard setting.guarded == .always, setting.hinge != .placement, setting.context.isEmpty else { return .conditional }
         return runsAlways(setting.function, in: type) ? .always : .conditional
     }
 
@@ -143,6 +143,7 @@ struct ChromeReader {
         case (.blocked, .me), (.blocked, .relative(.nav, of: .me)):
             readSwitch(setting, holds, location, type, \.dismissBlocked)
             edit(type) { $0.dismissGuard = true }
+        case (.closingAsked, .me), (.closingAsked, .relative(.nav, of: .me)): edit(type) { $0.dismissGuard = true }
         case (.detents, .me): edit(type) { $0.detents = true }
         case (.title, .me):
             var text: String?
@@ -159,7 +160,7 @@ struct ChromeReader {
         let guarded: Guard = setting.values == [.bool(true)] ? holds : .conditional
         edit(type) { facts in
             if facts[keyPath: path] == nil || guarded == .always && facts[keyPath: path]?.guarded != .always {
-                facts[keyPath: path] = Setting(guarded, location: location)
+                facts[keyPath: path] = Setting(guarded, test: guarded == .always ? nil : setting.test, location: location)
             }
         }
     }

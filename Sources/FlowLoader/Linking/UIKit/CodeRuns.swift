@@ -334,6 +334,7 @@ struct CodeRuns {
             operation.caller = chain[0]
             operation.handler = call.handler
             operation.isChosen = call.isChosen
+            operation.hinge = .stronger(call.hinge, operation.hinge)
             settled.insert(site)
             // Those that call an extension's code settle what it hands on; if nobody does, it stays what the extension does.
             if !runs[index].interpreter.hangsOnSelf(operation) { for link in chain { handedOn.insert([link, site]) } }

@@ -7,6 +7,8 @@ struct ControlReader {
     let boards: StoryboardIndex
     /// Presentation styles that classes give themselves.
     var stylesByClass: [String: PresentationStyle] = [:]
+    /// What actions ask before they leave.
+    var questions: QuestionReader { QuestionReader(project: project) }
     /// What delegates and closures do for the screens that ask them.
     var travelling: TravellingExits?
 
@@ -143,7 +145,9 @@ struct ControlReader {
         var interpreter = Interpreter(project: project, boards: boards, selfType: type)
         interpreter.run(function)
         enterOwnCalls(&interpreter)
-        return summarise(interpreter, operations: interpreter.operations[...])
+        var summary = summarise(interpreter, operations: interpreter.operations[...])
+        summary.question = questions.question(in: function, of: type) ?? summary.question
+        return summary
     }
 
     /// Helpers of the same screen are part of the action, two levels deep (rules.md 1.7).
@@ -156,8 +160,9 @@ struct ControlReader {
                 if call.receiver == .me || call.receiverType == interpreter.selfType || call.function.owner == nil {
                     let start = interpreter.operations.count
                     _ = interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
-                    if call.guarded != .always {
-                        for index in start..<interpreter.operations.count { interpreter.operations[index].guarded = .conditional }
+                    for index in start..<interpreter.operations.count {
+                        if call.guarded != .always { interpreter.operations[index].guarded = .conditional }
+                        interpreter.operations[index].hinge = .stronger(call.hinge, interpreter.operations[index].hinge)
                     }
                 } else {
                     interpreter.opaqueCalls.append(Interpreter.OpaqueCall(
@@ -183,7 +188,10 @@ struct ControlReader {
         interpreter.isRecording = true
         interpreter.runClosure(handler, as: .plain)
         enterOwnCalls(&interpreter)
-        return summarise(interpreter, operations: interpreter.operations[...])
+        var summary = summarise(interpreter, operations: interpreter.operations[...])
+        let code = interpreter.closures[handler].closure.body
+        summary.question = questions.question(in: code, of: run.unit.selfType, path: run.unit.function.path) ?? summary.question
+        return summary
     }
 
     func summarise(_ interpreter: Interpreter, operations: ArraySlice<Operation>) -> ActionSummary {
@@ -199,7 +207,9 @@ struct ControlReader {
                 let isLater = operation.context.contains(.async) || operation.context.contains(.stored)
                 let guarded: Guard = isAnswered || isLater ? .conditional : operation.guarded
                 if verb == .root, operation.receiver != .windowRoot { continue }
-                summary.exits.append(Exit(verb, on: verb == .root ? .windowRoot : receiver, guarded: guarded, when: isAnswered || isLater ? [] : operation.knownCircumstances))
+                summary.exits.append(Exit(
+                    verb, on: verb == .root ? .windowRoot : receiver, guarded: guarded, when: isAnswered || isLater ? [] : operation.knownCircumstances,
+                    hangsOn: operation.hinge, location: Span(path: operation.path, operation.place)))
             case .performSegue:
                 let found = operation.identifiers.flatMap { boards.segues(identifier: $0, ofClass: interpreter.selfType ?? "", in: project) }
                 if found.contains(where: { $0.segue.kind == "unwind" }) {

@@ -24,8 +24,9 @@ extension Interpreter {
     ) {
         calls.append(FollowedCall(
             function: function, arguments: arguments, receiver: receiver, receiverType: type, guarded: scope.guarded, branch: scope.branch,
-            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, place: call.place,
-            path: scope.path, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope)))
+            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, hinge: scope.hinge, place: call.place,
+            path: scope.path, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past,
+            point: nextPoint(in: scope)))
     }
 
     /// The same without noting the call.
@@ -117,7 +118,7 @@ extension Interpreter {
         var inner = Scope(
             owner: function.owner, itself: receiver, path: function.path, function: function.facts.fullName, depth: depth)
         if receiver == .me { inner.generics = classGenerics }
-        if let outer { (inner.trail, inner.context, inner.guarded) = (outer.trail, outer.context, outer.guarded) }
+        if let outer { (inner.trail, inner.context, inner.handler, inner.devices) = (outer.trail, outer.context, outer.handler, outer.devices) }
         for (index, parameter) in function.facts.parameters.enumerated() {
             let given = values.indices.contains(index) ? values[index] : nil
             let type = parameter.type.map { className($0, in: inner) }

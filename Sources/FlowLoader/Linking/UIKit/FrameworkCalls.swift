@@ -35,6 +35,7 @@ extension Interpreter {
             guard mayBeController(receiver) else { return nil }
             let verb: Verb = name == "popViewController" ? .pop : .popToRoot
             record(verb, [], on: receiver, call, in: scope)
+            noteMove(verb, [], on: receiver, call, in: &scope)
             scope.past = PastExit(verb: verb, receiver: receiver, waits: false)
             if receiver == .relative(.nav, of: .me), scope.guarded == .always { scope.hasPopped = true }
             return [.existing(type: "UIViewController", held: "popped")]

@@ -27,6 +27,8 @@ struct Scope: Sendable {
     var context: [ClosureContext] = []
     /// A condition on the way here looks at the stack or the presenter.
     var testsPlacement = false
+    /// What the conditions on the way here look at, where that may tell how the screen is shown.
+    var hinge: Hinge?
     /// The screen has left its stack on the path so far.
     var hasPopped = false
     /// Calls entered from the function that runs.
@@ -38,6 +40,10 @@ struct Scope: Sendable {
     var availability: String?
     /// The last way out on the path so far.
     var past: PastExit?
+    /// What the path has done so far, where paths are traced.
+    var trail: [PathStep] = []
+    /// What a `catch` that follows begins with.
+    var trailOfCatch: [PathStep]?
     /// The arms of branches that led here.
     var forks: [Fork] = []
     /// Inside a loop.
@@ -46,10 +52,6 @@ struct Scope: Sendable {
     var observed: Int?
     /// How locals were written.
     var sources: [String: Expression] = [:]
-    /// What the path has done so far, where paths are traced.
-    var trail: [PathStep] = []
-    /// What a `catch` that follows begins with.
-    var trailOfCatch: [PathStep]?
 }
 
 /// Evaluates code over the whole project: follows values through locals, branches, properties, factories and helpers, and records the
@@ -140,6 +142,7 @@ struct Interpreter {
         var context: [ClosureContext] = []
         var function = ""
         var isChosen = false
+        var hinge: Hinge?
         var guarded: Guard
         var place: Place
         var path: String
@@ -175,6 +178,7 @@ struct Interpreter {
         var caller = ""
         /// It stands in a branch that what the function was given decides, and what that is was not known.
         var isChosen = false
+        var hinge: Hinge?
         /// The calls that led to it, outermost first, when it was met in a helper.
         var chain: [Site] = []
         var place: Place
@@ -349,6 +353,31 @@ extension Interpreter {
             return .call(call)
         default: return expression
         }
+    }
+
+    /// A value about which nothing is known is at least of its declared type.
+    func sharpen(_ value: Value, to type: String?, held: String) -> Value {
+        guard let type else { return value }
+        switch value {
+        case .unknown: return tells(type) ? .existing(type: type, held: held) : value
+        // `.detail` was written where nothing told of which enum.
+        case .enumCase(nil, let name): return project.types[type]?.cases[name] != nil ? .enumCase(type: type, name: name) : value
+        case .payload(nil, let name, let payload):
+            return project.types[type]?.cases[name] != nil ? .payload(type: type, name: name, payload) : value
+        default: return value
+        }
+    }
+
+    /// Whether a type says anything about what is shown.
+    func tells(_ type: String) -> Bool {
+        project.types[type] != nil || SystemClasses.superclasses[type] != nil || type == "UIWindow" || type == "UIStoryboard"
+            || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
+            || isForeignController(type)
+    }
+
+    /// A class of another module, by its name. A generic parameter is often called `ViewController`.
+    func isForeignController(_ type: String) -> Bool {
+        type.hasSuffix("ViewController") && type != "ViewController" && project.types[type] == nil
     }
 
     private mutating func loop(

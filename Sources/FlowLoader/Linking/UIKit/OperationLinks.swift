@@ -9,6 +9,8 @@ struct OperationLinks {
     let triggers: [String: Trigger]
     /// Bar items of a value, for items that a site installs.
     let controls: ControlReader
+    /// Code that other screens ask for.
+    var callbacks: Callbacks?
 
     /// The transitions of one operation: one for each target it can have.
     func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
@@ -31,6 +33,8 @@ struct OperationLinks {
             base.on = nil
         }
         if operation.verb.isExit {
+            base.hangsOn = operation.hinge
+            if [.unknown, .async].contains(base.trigger.kind), callbacks?.hold(operation, in: run) == true { base.trigger.kind = .callback }
             base.to = operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
             return ([base], [])
         }

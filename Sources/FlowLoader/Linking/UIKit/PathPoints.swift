@@ -80,11 +80,6 @@ extension Interpreter {
         return PathPoint(order: pathLength, forks: scope.forks, handler: scope.handler ?? scope.observed)
     }
 
-    /// Where an operation stands: after what was noted so far, before what comes.
-    func point(in scope: Scope) -> PathPoint {
-        PathPoint(order: pathLength + 1, forks: scope.forks, handler: scope.handler ?? scope.observed)
-    }
-
     mutating func mark(_ kind: PathMark.Kind, in scope: Scope) {
         guard isRecording else { return }
         marks.append(PathMark(kind: kind, point: nextPoint(in: scope)))

@@ -12,6 +12,8 @@ struct PathStep: Hashable, Sendable {
     var move: Int
     /// Every way along the path takes it.
     var isSure: Bool
+    /// The path has waited since, or goes on in a closure that runs at its own time.
+    var isOver = false
 }
 
 /// What an interpreter that traces has met.
@@ -21,7 +23,13 @@ struct PathTrace: Sendable {
         var targets: [Value]
         var receiver: Value
         var identifiers: [String] = []
+        /// A call of code that a property keeps; the verb is `opaque` then.
+        var callback: Interpreter.OpaqueCall?
         var guarded: Guard
+        /// The helper that it is written in makes it only in some branch.
+        var isUnsure = false
+        /// The closure around it that runs when somebody asks.
+        var handler: Int?
         /// What the same path did before, oldest first.
         var trail: [PathStep]
         var context: [ClosureContext]
@@ -37,6 +45,8 @@ struct PathTrace: Sendable {
     /// The call of the traced function that is being followed.
     var caller: Site?
     var depth = 0
+    /// A helper on the way is called in some branch of another.
+    var isUnsure = false
     /// The trails at the `return`s of the code that runs.
     fileprivate var returns: [[PathStep]] = []
 
@@ -54,20 +64,38 @@ extension Interpreter {
     mutating func noteMove(
         _ verb: Verb, _ targets: [Value], on receiver: Value, _ call: Call, identifiers: [Value] = [], in scope: inout Scope
     ) {
-        guard trace != nil, isRecording else { return }
+        guard let known = trace, isRecording else { return }
         let names = identifiers.compactMap { value -> String? in if case .string(let name) = value { name } else { nil } }
-        let caller = trace?.caller
-        trace?.moves.append(PathTrace.Move(
-            verb: verb, targets: targets, receiver: receiver, identifiers: names, guarded: scope.guarded, trail: scope.trail,
-            context: scope.context, devices: scope.devices, caller: caller, site: Site(path: scope.path, place: call.place)))
-        let step = PathStep(move: (trace?.moves.count ?? 1) - 1, isSure: true)
-        scope.trail = call.isAwaited ? [] : scope.trail + [step]
+        var move = PathTrace.Move(
+            verb: verb, targets: targets, receiver: receiver, identifiers: names, guarded: scope.guarded, handler: scope.handler,
+            trail: scope.trail, context: scope.context, devices: scope.devices, caller: known.caller,
+            site: Site(path: scope.path, place: call.place))
+        move.isUnsure = known.depth > 0 && (known.isUnsure || scope.guarded != .always)
+        add(move, awaited: call.isAwaited, in: &scope)
+    }
+
+    /// Notes that the path calls code which a property keeps.
+    mutating func noteCallback(_ call: Call, in scope: inout Scope) {
+        guard let known = trace, isRecording, let callback = opaqueCalls.last, callback.place == call.place, callback.source != nil else { return }
+        let move = PathTrace.Move(
+            verb: .opaque, targets: [], receiver: .unknown, callback: callback, guarded: scope.guarded, handler: scope.handler,
+            trail: scope.trail, context: scope.context, devices: scope.devices, caller: known.caller,
+            site: Site(path: scope.path, place: call.place))
+        add(move, awaited: call.isAwaited, in: &scope)
+    }
+
+    private mutating func add(_ move: PathTrace.Move, awaited: Bool, in scope: inout Scope) {
+        scope.trail.append(PathStep(move: trace?.moves.count ?? 0, isSure: true))
+        trace?.moves.append(move)
+        if awaited { scope.trail = Self.over(scope.trail) }
     }
 
     /// The path waits for something that is not followed: whatever was under way has ended by then.
     func settle(after call: Call, in scope: inout Scope) {
-        if call.isAwaited { scope.trail = [] }
+        if call.isAwaited { scope.trail = Self.over(scope.trail) }
     }
+
+    private static func over(_ trail: [PathStep]) -> [PathStep] { trail.map { PathStep(move: $0.move, isSure: $0.isSure, isOver: true) } }
 
     /// Follows a helper as a part of the path; nil where it is none of those that are entered.
     mutating func traceInto(
@@ -78,6 +106,7 @@ extension Interpreter {
             known.entered.contains(Site(path: function.path, place: function.facts.place)), spend()
         else { return nil }
         if known.depth == 0 { trace?.caller = Site(path: scope.path, place: call.place) }
+        trace?.isUnsure = known.depth > 0 && (known.isUnsure || scope.guarded != .always)
         trace?.depth += 1
         trace?.returns = []
         let outcome = follow(function, values, on: receiver, expecting: expecting, depth: 1, along: scope)
@@ -85,6 +114,7 @@ extension Interpreter {
         scope.trail = Self.joined(ends)
         trace?.returns = known.returns
         trace?.depth = known.depth
+        trace?.isUnsure = known.isUnsure
         trace?.caller = known.caller
         return outcome.returned.isEmpty ? [.unknown] : outcome.returned
     }
@@ -100,26 +130,32 @@ extension Interpreter {
         return outcome
     }
 
-    mutating func noteReturn(in scope: Scope) { trace?.returns.append(scope.trail) }
+    mutating func noteReturn(in scope: Scope) {
+        if isRecording { trace?.returns.append(scope.trail) }
+    }
 
     /// What a closure that runs at its own time finds: in a presentation's completion that has ended, in a dismissal's everything is over.
     func trail(in context: ClosureContext, _ captured: [PathStep]) -> [PathStep] {
-        guard let trace, case .completion(let call) = context else { return [] }
-        let shown = captured.filter { !trace.moves[$0.move].verb.isExit }
+        guard let trace else { return [] }
+        guard case .completion(let call) = context else { return Self.over(captured) }
+        let shown = captured.map { PathStep(move: $0.move, isSure: $0.isSure, isOver: $0.isOver || trace.moves[$0.move].verb.isExit) }
         return call == "present" ? shown + [PathStep(move: trace.moves.count - 1, isSure: true)] : shown
     }
 
     /// Ways that meet again: what any of them did, sure where all did.
     static func joined(_ trails: [[PathStep]]) -> [PathStep] {
         guard trails.count > 1 else { return trails.first ?? [] }
-        var counts: [Int: (number: Int, isSure: Bool)] = [:]
+        var counts: [Int: Int] = [:]
+        var steps: [Int: PathStep] = [:]
         for step in trails.joined() {
-            let known = counts[step.move] ?? (0, true)
-            counts[step.move] = (known.number + 1, known.isSure && step.isSure)
+            counts[step.move, default: 0] += 1
+            guard let known = steps[step.move] else { steps[step.move] = step; continue }
+            steps[step.move] = PathStep(move: step.move, isSure: known.isSure && step.isSure, isOver: known.isOver && step.isOver)
         }
-        return counts.keys.sorted().map { move in
-            let (number, isSure) = counts[move] ?? (0, false)
-            return PathStep(move: move, isSure: isSure && number == trails.count)
+        return steps.keys.sorted().compactMap { move in
+            guard var step = steps[move] else { return nil }
+            if counts[move] != trails.count { step.isSure = false }
+            return step
         }
     }
 
@@ -127,6 +163,6 @@ extension Interpreter {
     func trailOfCatch(before: [PathStep], after body: [PathStep]) -> [PathStep] {
         guard let trace else { return [] }
         let added = body.filter { step in !before.contains { $0.move == step.move } && !trace.moves[step.move].verb.isExit }
-        return before + added.map { PathStep(move: $0.move, isSure: false) }
+        return before + added.map { PathStep(move: $0.move, isSure: false, isOver: $0.isOver) }
     }
 }

@@ -6,7 +6,7 @@ import FlowGraph
 /// A write to chrome, gestures or modality, by the object it is written to.
 struct ChromeSetting: Sendable {
     enum Kind: String, Hashable, Sendable {
-        case leftItems, rightItems, supplementsBack, backHidden, barHidden, barViewHidden, barHidesOn, blocked, style, title, detents, backAction
+        case leftItems, rightItems, supplementsBack, backHidden, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title, detents, backAction
         case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
     }
 
@@ -15,12 +15,15 @@ struct ChromeSetting: Sendable {
     var target: Value
     var values: [Value]
     var guarded: Guard
+    var hinge: Hinge?
     var context: [ClosureContext]
     var premise = Premise.always
     var function: String
     var owner: String?
     var place: Place
     var path: String
+    /// What is written, where it is a test of the app's state.
+    var test: String?
 }
 
 /// A name that no storyboard has.
@@ -36,11 +39,11 @@ struct MissingName: Hashable, Sendable {
 enum Side: Sendable { case left, right }
 
 extension Interpreter {
-    func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
+    mutating func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, handler: scope.handler,
-            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: point(in: scope),
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, hinge: scope.hinge, handler: scope.handler,
+            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
             reach: reach(of: receiver, written: nil, in: scope))
     }
 
@@ -172,7 +175,9 @@ extension Interpreter {
 
     // MARK: Settings
 
-    mutating func set(_ kind: ChromeSetting.Kind, _ values: [Value], on target: Value, at place: Place, in scope: Scope) {
+    mutating func set(
+        _ kind: ChromeSetting.Kind, _ values: [Value], on target: Value, at place: Place, test: String? = nil, in scope: Scope
+    ) {
         // What only a Catalyst build sets is no fact of an iPhone's screen.
         guard scope.devices != .mac else { return }
         if case .object(let index) = target {
@@ -181,8 +186,8 @@ extension Interpreter {
         }
         guard isRecording else { return }
         settings.append(ChromeSetting(
-            kind: kind, target: target, values: values, guarded: scope.guarded, context: scope.context, premise: scope.premise,
-            function: scope.function, owner: scope.owner, place: place, path: scope.path))
+            kind: kind, target: target, values: values, guarded: scope.guarded, hinge: scope.hinge, context: scope.context, premise: scope.premise,
+            function: scope.function, owner: scope.owner, place: place, path: scope.path, test: test))
     }
 
     private mutating func setOnObject(_ kind: ChromeSetting.Kind, _ values: [Value], _ index: Int, guarded: Guard) {
@@ -191,6 +196,7 @@ extension Interpreter {
             if let style = presentationStyle(values) { objects[index].style = guarded == .always ? style : objects[index].style ?? .unknown }
         case .blocked:
             if values == [.bool(true)] { objects[index].blocked = guarded } else if values != [.bool(false)] { objects[index].blocked = .conditional }
+        case .closingAsked: objects[index].blocked = objects[index].blocked ?? .conditional
         case .barHidden:
             if values == [.bool(true)], guarded == .always { objects[index].hidesBar = true }
         case .supplementsBack: objects[index].supplementsBack = values == [.bool(true)]
@@ -243,7 +249,7 @@ extension Interpreter {
             let declared = (typeName(of: scope.itself) ?? scope.owner).flatMap { project.property(name, of: $0)?.facts.type }
             let values = evaluate(value, expecting: declared.map { className($0, in: scope) }, in: &scope)
             runStoredClosures(values, of: declared, in: scope)
-            assignMember(name, of: scope.itself, values, at: place, in: &scope)
+            assignMember(name, of: scope.itself, values, value, at: place, in: &scope)
         case .member(let base, let name, _):
             let bases = evaluate(base, in: &scope)
             let expected = bases.first.flatMap(typeName(of:)).flatMap { project.property(name, of: $0)?.facts.type }
@@ -252,7 +258,7 @@ extension Interpreter {
             for receiver in bases.prefix(1) {
                 callSetter(of: name, on: receiver, values, value, at: place, in: &scope)
                 let before = operations.count
-                assignMember(name, of: receiver, values, at: place, in: &scope)
+                assignMember(name, of: receiver, values, value, at: place, in: &scope)
                 for index in operations.indices.dropFirst(before) where operations[index].reach == nil {
                     operations[index].reach = reach(of: receiver, written: base, in: scope)
                 }
@@ -270,7 +276,9 @@ extension Interpreter {
         }
     }
 
-    private mutating func assignMember(_ name: String, of base: Value, _ values: [Value], at place: Place, in scope: inout Scope) {
+    private mutating func assignMember(
+        _ name: String, of base: Value, _ values: [Value], _ written: Expression, at place: Place, in scope: inout Scope
+    ) {
         switch name {
         case "leftBarButtonItem", "rightBarButtonItem":
             let items: [Value] = values.map { $0 == .null ? .list([]) : .list([[$0]]) }
@@ -284,13 +292,15 @@ extension Interpreter {
         case "isHidden" where isPart(base, "navigationBar"): set(.barViewHidden, values, on: controller(of: base), at: place, in: scope)
         case "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears":
             set(.barHidesOn, values, on: base, at: place, in: scope)
-        case "isModalInPresentation", "modalInPresentation": set(.blocked, values, on: base, at: place, in: scope)
+        case "isModalInPresentation", "modalInPresentation":
+            set(.blocked, values, on: base, at: place, test: written.testText, in: scope)
         case "modalPresentationStyle": set(.style, values, on: base, at: place, in: scope)
         case "detents" where isPart(base, "sheetPresentationController"): set(.detents, values, on: controller(of: base), at: place, in: scope)
         case "title" where isControllerLike(base): set(.title, values, on: controller(of: base), at: place, in: scope)
         case "isEnabled", "enabled":
             setGesture(.gestureEnabled, .contentGestureEnabled, values, on: base, at: place, in: scope)
         case "delegate":
+            if case .part("presentationController", let shown) = base { setDismissalDelegate(values, on: shown, at: place, in: scope) }
             setGesture(.gestureDelegate, .contentGestureDelegate, values, on: base, at: place, in: scope)
             noteStore(of: values, in: name, of: base, at: place, in: scope)
         case "allowsBackForwardNavigationGestures": set(.webGestures, values, on: base, at: place, in: scope)
@@ -346,6 +356,17 @@ extension Interpreter {
         guard case .part(let part, let owner) = base else { return }
         if part == "interactivePopGestureRecognizer" { set(edge, values, on: owner, at: place, in: scope) }
         if part == "interactiveContentPopGestureRecognizer" { set(content, values, on: owner, at: place, in: scope) }
+    }
+
+    /// A delegate that may refuse a swipe, or ask about it, guards the layer.
+    private mutating func setDismissalDelegate(_ values: [Value], on shown: Value, at place: Place, in scope: Scope) {
+        let mayRefuse = values.contains { value in
+            guard value != .null, let type = value == .me ? selfType ?? scope.owner : typeName(of: value), project.types[type] != nil else {
+                return value != .null
+            }
+            return ["presentationControllerShouldDismiss", "presentationControllerDidAttemptToDismiss"].contains { !project.functions($0, of: type).isEmpty }
+        }
+        if mayRefuse { set(.closingAsked, values, on: shown, at: place, in: scope) }
     }
 
     private func controller(of base: Value) -> Value {

@@ -22,7 +22,7 @@ struct TravellingExits {
         guard let source = call.source, let codes = codes(of: source, call) else { return nil }
         var summary = ActionSummary()
         for code in codes {
-            guard let found = self.summary(of: code, guarded: call.guarded) else { return nil }
+            guard let found = self.summary(of: code, call) else { return nil }
             summary.add(found)
         }
         return summary
@@ -76,7 +76,7 @@ struct TravellingExits {
 
     /// The exits of a piece of code and of what it calls on its own object, as they look to the screen that asked; nil where there is none
     /// and something that cannot be followed.
-    private func summary(of code: Code, guarded: Guard) -> ActionSummary? {
+    private func summary(of code: Code, _ call: Interpreter.OpaqueCall) -> ActionSummary? {
         var summary = ActionSummary()
         var frontier = [code]
         var seen: Set<Int> = []
@@ -86,14 +86,16 @@ struct TravellingExits {
                 let interpreter = runs[code.run].interpreter
                 for operation in interpreter.operations where operation.handler == code.handler {
                     if operation.verb.isExit {
-                        summary.exits.append(Exit(operation.verb, on: receiver(of: operation, in: interpreter), guarded: guarded))
+                        summary.exits.append(Exit(
+                            operation.verb, on: receiver(of: operation, in: interpreter), guarded: call.guarded,
+                            hangsOn: .stronger(call.hinge, operation.hinge), location: Span(path: operation.path, operation.place)))
                     } else {
                         summary.forwards = true
                     }
                 }
-                for call in interpreter.opaqueCalls where call.handler == code.handler && call.name != "post" { summary.isOpaque = true }
-                for call in interpreter.calls where call.handler == code.handler {
-                    for run in byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? [] where seen.insert(run).inserted {
+                for asked in interpreter.opaqueCalls where asked.handler == code.handler && asked.name != "post" { summary.isOpaque = true }
+                for inner in interpreter.calls where inner.handler == code.handler {
+                    for run in byKey[Site(path: inner.function.path, place: inner.function.facts.place)] ?? [] where seen.insert(run).inserted {
                         next.append(Code(run: run, handler: nil))
                     }
                 }
@@ -101,7 +103,17 @@ struct TravellingExits {
             frontier = next
         }
         summary.doesMore = true
-        return summary.exits.isEmpty && !summary.forwards && summary.isOpaque ? nil : summary
+        summary.question = question(of: code)
+        return summary.exits.isEmpty && !summary.forwards && summary.isOpaque && summary.question == nil ? nil : summary
+    }
+
+    /// What the code asks of the user before it leaves.
+    private func question(of code: Code) -> Question? {
+        let (unit, interpreter) = (runs[code.run].unit, runs[code.run].interpreter)
+        let body = code.handler.map { interpreter.closures[$0].closure.body } ?? unit.function.facts.body ?? []
+        var question = QuestionReader(project: project).question(in: body, of: unit.selfType, path: unit.function.path)
+        question?.certainty = .likely
+        return question
     }
 
     /// The object whose code runs has shown the screen that asks, or was handed it.

@@ -38,7 +38,8 @@ struct UIKitPart {
         noteMissingNames()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
-        part.successions = Paths(project: project, boards: boards, runs: runs.runs).successions()
+        part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
+        part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
             project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers,
@@ -113,7 +114,8 @@ struct UIKitPart {
     // MARK: Operations
 
     private mutating func linkOperations() {
-        let links = OperationLinks(project: project, boards: boards, triggers: triggers, controls: controls)
+        let links = OperationLinks(
+            project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
         for (number, run) in runs.runs.enumerated() {
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))

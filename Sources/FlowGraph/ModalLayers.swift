@@ -1,0 +1,17 @@
+// How many presented layers lie on each other.
+
+extension Flow {
+    /// A presentation of one of the app's own screens that covers the one below: no alert, no popover, no system screen.
+    public func isOwnModal(_ transition: Transition) -> Bool {
+        guard transition.verb.effect == .present, let target = screen(transition.to), target.kind != .system, target.kind != .alert else { return false }
+        return transition.style != .popover && transition.verb != .popover
+    }
+
+    /// The app's own layers once the transition has opened another, lowest first, on the shortest of the ways known to its source; only
+    /// its own one where nothing is known of where the source stands.
+    public func modalLayers(above transition: Transition) -> [Transition] {
+        let ways = standings(of: transition.from).filter { $0.certainty > .possible }.map { way(to: $0).filter(isOwnModal) }
+        let shortest = ways.min { $0.count < $1.count } ?? []
+        return shortest + [transition]
+    }
+}
