@@ -226,6 +226,7 @@ extension Interpreter {
         case .windowRoot, .window: return .window
         case .typed(let inner, _): return reach(of: inner, written: written, in: scope)
         case .relative(.presented, _), .relative(.presenting, _): return .presented
+        case .relative(.topmost, _): return .topmost
         case .relative(_, of: .me): return .own
         case .relative(_, let inner): return reach(of: inner, written: written.flatMap(base), in: scope)
         case .parameter: return .given
