@@ -4,23 +4,11 @@ import RuleKit
 
 extension Rule {
     public static let repeatedPush = Rule("repeated-push", .hierarchy, .warning, card: PackageResources.repeated_push_md) { flow in
-        flow.graph.successions.compactMap { sameInstance($0, in: flow) }
-            + flow.transitions.compactMap { site in
-                guard site.certainty > .possible, !site.restates else { return nil }
-                return twoSegues(site, in: flow) ?? repeating(site, in: flow) ?? onAppearing(site, in: flow)
-            }
+        flow.transitions.compactMap { site in
+            guard site.certainty > .possible, !site.restates else { return nil }
+            return twoSegues(site, in: flow) ?? repeating(site, in: flow) ?? onAppearing(site, in: flow)
+        }
     }
-}
-
-/// Two statements that show the same object.
-private func sameInstance(_ pair: Succession, in flow: Flow) -> Finding? {
-    guard pair.relation == .sameObject, let first = pair.first, !pair.waits else { return nil }
-    return Finding(
-        "\(target(pair.second.to, in: flow)) is shown a second time on the same path; the same instance raises an exception.",
-        at: pair.second.place, screen: flow.screen(pair.from)?.id, edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) same-instance",
-        certainty: pair.certainty, reason: "same-instance",
-        related: [Note("It is shown here before", at: first.place)] + (first.caller == nil ? [] : [Note("The call stands here", at: first.location)]),
-        fix: "Show it once.", subjects: flow.transitions.filter { $0.location == pair.second.location }.map { .transition($0.id) })
 }
 
 /// A cell with a segue of its own, and `performSegue` when it is selected.

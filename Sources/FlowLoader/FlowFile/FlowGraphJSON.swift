@@ -26,7 +26,7 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     return file.object.text() + "\n"
 }
 
-private func json(_ app: AppFacts) -> JSONText? {
+func json(_ app: AppFacts) -> JSONText? {
     if app == AppFacts() { return nil }
     var fields = JSONFields()
     fields.put("deviceFamilies", app.deviceFamilies.map { .integer($0) })
@@ -44,7 +44,7 @@ package func json(_ span: Span) -> JSONText {
     ])
 }
 
-private func json(_ screen: Screen) -> JSONText {
+func json(_ screen: Screen) -> JSONText {
     let facts = screen.facts
     var fields = JSONFields()
     fields.put("id", screen.id)
@@ -95,7 +95,7 @@ private func json(_ screen: Screen) -> JSONText {
     return fields.object
 }
 
-private func json(_ setting: Setting) -> JSONText {
+func json(_ setting: Setting) -> JSONText {
     var fields = JSONFields()
     fields.put("guard", .string(setting.guarded.rawValue))
     fields.put("certainty", setting.certainty, unless: .certain)
@@ -104,7 +104,7 @@ private func json(_ setting: Setting) -> JSONText {
     return fields.object
 }
 
-private func json(_ control: Control) -> JSONText {
+func json(_ control: Control) -> JSONText {
     var fields = JSONFields()
     fields.put("look", .string(control.look.rawValue))
     fields.put("label", control.label)
@@ -126,7 +126,7 @@ private func json(_ control: Control) -> JSONText {
     return fields.object
 }
 
-private func json(_ exit: Exit) -> JSONText {
+func json(_ exit: Exit) -> JSONText {
     var fields = JSONFields()
     fields.put("verb", .string(exit.verb.rawValue))
     fields.put("receiver", exit.receiver, unless: exit.verb.usualReceiver)
@@ -138,7 +138,7 @@ private func json(_ exit: Exit) -> JSONText {
     return fields.object
 }
 
-private func json(_ circumstance: Circumstance) -> JSONText {
+func json(_ circumstance: Circumstance) -> JSONText {
     var fields = JSONFields()
     fields.put("idioms", circumstance.idioms.map { .string($0.rawValue) })
     fields.put("flags", json(circumstance.flags))
@@ -146,11 +146,11 @@ private func json(_ circumstance: Circumstance) -> JSONText {
     return fields.object
 }
 
-private func json(_ flags: [String: Bool]) -> JSONText? {
+func json(_ flags: [String: Bool]) -> JSONText? {
     flags.isEmpty ? nil : .object(flags.sorted { $0.key < $1.key }.map { ($0.key, .bool($0.value)) })
 }
 
-private func json(_ web: WebFact) -> JSONText {
+func json(_ web: WebFact) -> JSONText {
     var fields = JSONFields()
     fields.put("api", web.api)
     fields.put("gestures", web.gestures, unless: .unknown)
@@ -162,7 +162,7 @@ private func json(_ web: WebFact) -> JSONText {
     return fields.object
 }
 
-private func json(_ transition: Transition) -> JSONText {
+func json(_ transition: Transition) -> JSONText {
     let verb = transition.verb
     var fields = JSONFields()
     fields.put("id", transition.id)
@@ -210,7 +210,7 @@ private func json(_ transition: Transition) -> JSONText {
     return fields.object
 }
 
-private func json(_ occasion: Occasion) -> JSONText {
+func json(_ occasion: Occasion) -> JSONText {
     var fields = JSONFields()
     fields.put("kind", .string(occasion.kind.rawValue))
     fields.put("name", occasion.name)
@@ -225,7 +225,7 @@ private func json(_ occasion: Occasion) -> JSONText {
     return fields.object
 }
 
-private func json(_ trigger: Trigger) -> JSONText {
+func json(_ trigger: Trigger) -> JSONText {
     var fields = JSONFields()
     fields.put("kind", .string(trigger.kind.rawValue))
     fields.put("look", trigger.look, unless: nil)
@@ -234,7 +234,7 @@ private func json(_ trigger: Trigger) -> JSONText {
     return fields.object
 }
 
-private func json(_ preceding: Preceding) -> JSONText {
+func json(_ preceding: Preceding) -> JSONText {
     var fields = JSONFields()
     fields.put("verb", .string(preceding.verb.rawValue))
     fields.put("receiver", preceding.receiver, unless: preceding.verb.usualReceiver)
@@ -242,7 +242,7 @@ private func json(_ preceding: Preceding) -> JSONText {
     return fields.object
 }
 
-private func json(_ write: BarWrite) -> JSONText {
+func json(_ write: BarWrite) -> JSONText {
     var fields = JSONFields()
     fields.put("kind", .string(write.kind.rawValue))
     fields.put("value", .string(write.value.rawValue))
@@ -256,7 +256,7 @@ private func json(_ write: BarWrite) -> JSONText {
     return fields.object
 }
 
-private func json(_ item: BackItem) -> JSONText {
+func json(_ item: BackItem) -> JSONText {
     var fields = JSONFields()
     fields.put("runs", item.runs)
     fields.put("hasCustomView", item.hasCustomView)
@@ -264,7 +264,7 @@ private func json(_ item: BackItem) -> JSONText {
     return fields.object
 }
 
-private func json(_ test: HistoryTest) -> JSONText {
+func json(_ test: HistoryTest) -> JSONText {
     var fields = JSONFields()
     fields.put("call", test.call)
     fields.put("owner", test.owner)
@@ -272,7 +272,7 @@ private func json(_ test: HistoryTest) -> JSONText {
     return fields.object
 }
 
-private func json(_ succession: Succession) -> JSONText {
+func json(_ succession: Succession) -> JSONText {
     var fields = JSONFields()
     fields.put("from", succession.from)
     fields.put("function", succession.function, unless: "")
@@ -284,7 +284,7 @@ private func json(_ succession: Succession) -> JSONText {
     return fields.object
 }
 
-private func json(_ step: Succession.Step) -> JSONText {
+func json(_ step: Succession.Step) -> JSONText {
     var fields = JSONFields()
     fields.put("verb", .string(step.verb.rawValue))
     fields.put("to", step.to)
@@ -296,7 +296,7 @@ private func json(_ step: Succession.Step) -> JSONText {
     return fields.object
 }
 
-private func json(_ entry: Entry) -> JSONText {
+func json(_ entry: Entry) -> JSONText {
     var fields = JSONFields()
     fields.put("id", entry.id)
     fields.put("kind", .string(entry.kind.rawValue))
@@ -306,7 +306,7 @@ private func json(_ entry: Entry) -> JSONText {
     return fields.object
 }
 
-private func json(_ unresolved: Unresolved) -> JSONText {
+func json(_ unresolved: Unresolved) -> JSONText {
     var fields = JSONFields()
     fields.put("verb", .string(unresolved.verb.rawValue))
     fields.put("from", unresolved.from)
@@ -315,7 +315,7 @@ private func json(_ unresolved: Unresolved) -> JSONText {
     return fields.object
 }
 
-private func json(_ reference: BrokenReference) -> JSONText {
+func json(_ reference: BrokenReference) -> JSONText {
     var fields = JSONFields()
     fields.put("kind", .string(reference.kind.rawValue))
     fields.put("name", reference.name)
@@ -329,7 +329,7 @@ private func json(_ reference: BrokenReference) -> JSONText {
     return fields.object
 }
 
-private func json(_ write: GestureWrite) -> JSONText {
+func json(_ write: GestureWrite) -> JSONText {
     var fields = JSONFields()
     fields.put("recognizer", .string(write.recognizer.rawValue))
     fields.put("kind", .string(write.kind.rawValue))
@@ -343,79 +343,5 @@ private func json(_ write: GestureWrite) -> JSONText {
     fields.put("delegateClass", write.delegateClass)
     fields.put("delegateLocation", write.delegateLocation.map(json))
     fields.put("location", json(write.location))
-    return fields.object
-}
-
-private func json(_ work: Work) -> JSONText {
-    var fields = JSONFields()
-    fields.put("name", work.name)
-    fields.put("location", json(work.location))
-    return fields.object
-}
-
-private func json(_ completion: Completion) -> JSONText {
-    var fields = JSONFields()
-    fields.put("operation", completion.operation)
-    fields.put("form", completion.form)
-    fields.put("location", json(completion.location))
-    return fields.object
-}
-
-private func json(_ question: Question) -> JSONText {
-    var fields = JSONFields()
-    fields.put("test", question.test)
-    if !question.discards { fields.put("discards", .bool(false)) }
-    fields.put("certainty", question.certainty, unless: .certain)
-    fields.put("location", json(question.location))
-    return fields.object
-}
-
-private func json(_ veto: Veto) -> JSONText {
-    var fields = JSONFields()
-    fields.put("asked", .string(veto.asked.rawValue))
-    fields.put("owner", veto.owner)
-    fields.put("function", veto.function, unless: "")
-    fields.put("scope", veto.scope, unless: .screen)
-    fields.put("subject", veto.subject, unless: .other)
-    fields.put("refuses", veto.refuses)
-    fields.put("questions", veto.questions.map(json))
-    fields.put("raises", veto.raises.map(json))
-    fields.put("selfCall", veto.selfCall.map(json))
-    fields.put("helpers", veto.helpers.map(json))
-    fields.put("location", json(veto.location))
-    return fields.object
-}
-
-private func json(_ already: Already) -> JSONText {
-    var fields = JSONFields()
-    fields.put("kind", .string(already.kind.rawValue))
-    fields.put("holder", already.holder)
-    if let location = already.location { fields.put("location", json(location)) }
-    return fields.object
-}
-
-private func json(_ lookup: Lookup) -> JSONText {
-    var fields = JSONFields()
-    fields.put("kind", .string(lookup.kind.rawValue))
-    fields.put("from", lookup.from)
-    fields.put("property", lookup.property, unless: "")
-    if let slot = lookup.slot { fields.put("slot", ([slot.start] + slot.steps.map(\.word)).map { .string($0) }) }
-    fields.put("type", lookup.type)
-    fields.put("forced", lookup.forced)
-    fields.put("handled", lookup.handled)
-    fields.put("guard", lookup.guarded, unless: .always)
-    fields.put("certainty", lookup.certainty, unless: .certain)
-    fields.put("function", lookup.function)
-    fields.put("location", json(lookup.location))
-    if let caller = lookup.caller { fields.put("caller", json(caller)) }
-    return fields.object
-}
-
-private func json(_ element: DeadElement) -> JSONText {
-    var fields = JSONFields()
-    fields.put("kind", .string(element.kind.rawValue))
-    fields.put("name", element.name)
-    fields.put("screen", element.screen)
-    fields.put("location", json(element.location))
     return fields.object
 }

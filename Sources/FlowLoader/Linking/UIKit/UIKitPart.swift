@@ -5,10 +5,10 @@ import FlowGraph
 struct UIKitPart {
     let project: Project
     let boards: StoryboardIndex
-    private(set) var part = GraphPart()
+    var part = GraphPart()
     /// The controllers that SwiftUI views of the project stand for.
-    private(set) var representables: [Transition] = []
-    private let runs: CodeRuns
+    var representables: [Transition] = []
+    let runs: CodeRuns
     private var controls: ControlReader
     private var triggers: [String: Trigger] = [:]
     private var facts: [String: ScreenFacts] = [:]
@@ -16,7 +16,7 @@ struct UIKitPart {
     private var opaqueActions: [String: [String]] = [:]
     /// Where objects of controller classes are made, and where those that were shown were made.
     private var made: [String: Set<Site>] = [:]
-    private var shown: Set<Site> = []
+    var shown: Set<Site> = []
     /// Controller classes handed to objects of the project, and the class of the first that got each.
     private var handedTypes: [String: String] = [:]
     private var inlineContainers: [String: Screen] = [:]
@@ -250,63 +250,6 @@ struct UIKitPart {
         }
     }
 
-    /// A hosting class that is a screen of its own shows the view it is made with, where that is the same wherever it is made. One that
-    /// is made with this and that stands for any of them, and which stands where is not told.
-    private mutating func linkGivenViews() {
-        let ownContent = Set(runs.runs.flatMap { run in run.interpreter.hostedRoots.map(\.owner) })
-        var made: [String: [(views: [String?], site: Site)]] = [:]
-        for run in runs.runs {
-            for object in run.interpreter.objects where object.rootView != nil && project.types[object.className] != nil {
-                guard !project.plainHosts.contains(object.className), !ownContent.contains(object.className) else { continue }
-                made[object.className, default: []].append((views(in: object, run), Site(path: object.path, place: object.place)))
-            }
-        }
-        for name in made.keys.sorted() {
-            guard let makings = made[name], let first = makings.min(by: { $0.site < $1.site }), Set(makings.flatMap(\.views)).count == 1,
-                let view = first.views.first.flatMap({ $0 })
-            else { continue }
-            part.transitions.append(Transition(
-                verb: .embed, from: name, to: view, hosted: true, location: Span(path: first.site.path, first.site.place)))
-        }
-    }
-
-    /// The views that a hosting controller was made with; nil for one that is not known or brings a stack of its own.
-    private func views(in object: ObjectState, _ run: UnitRun) -> [String?] {
-        guard let view = object.rootView, !object.hostsParameter else { return [nil] }
-        let targets = viewTargets(of: view, from: object.hostOwner ?? run.unit.selfType, in: project)
-        return targets.isEmpty ? [object.hostedType.flatMap { project.isView($0) ? $0 : nil }] : targets.map { $0.wrapped == nil ? $0.type : nil }
-    }
-
-    /// What `makeUIViewController` gives stands where the representable does.
-    private mutating func linkRepresentables() {
-        for run in runs.runs where run.unit.function.facts.name == "makeUIViewController" {
-            guard let type = run.unit.selfType, project.isRepresentable(type) else { continue }
-            let function = run.unit.function
-            let location = Span(path: function.path, function.facts.place)
-            var destinations = run.interpreter.returned.filter { $0 != .null }
-                .flatMap { run.interpreter.destinations(of: $0, scope: type) }
-            if destinations.allSatisfy({ $0.id == nil }), let result = function.facts.result {
-                let declared = run.interpreter.destination(ofType: project.className(result, from: type))
-                if declared.id != nil || destinations.isEmpty { destinations = [declared] }
-            }
-            shown.formUnion(destinations.flatMap(\.sites))
-            for destination in destinations {
-                var embedding = Transition(verb: .embed, from: type, to: destination.id, wrapped: destination.wrapped, location: location)
-                embedding.enclosed = destination.enclosed
-                embedding.hosted = destination.hosted
-                embedding.hidesBar = destination.hidesBar
-                embedding.flags = destination.flags
-                embedding.certainty = destination.certainty
-                embedding.guarded = destinations.count > 1 ? .exclusive : .always
-                if destination.id != nil, !representables.contains(embedding) { representables.append(embedding) }
-            }
-            if destinations.allSatisfy({ $0.id == nil }) {
-                let reason = destinations.first?.reason ?? "value not known"
-                part.unresolved.append(Unresolved(verb: .embed, from: type, reason: reason, location: location))
-            }
-        }
-    }
-
     /// A segue identifier that no scene of the class has (rules.md F5, `segue-id`). Identifiers known only in part stay silent.
     private mutating func noteMissingSegues(_ run: UnitRun) {
         for operation in run.interpreter.operations where operation.verb == .performSegue && !operation.hasUnknownIdentifier {
@@ -412,33 +355,5 @@ struct UIKitPart {
         }
         if let keeper = handedTypes[name] { reasons.append("its type is handed to \(keeper), which may make one") }
         return reasons
-    }
-}
-
-extension ScreenFacts {
-    /// Takes over what a superclass says, where the class itself says nothing.
-    mutating func inherit(_ base: ScreenFacts) {
-        if leading.isEmpty { leading = base.leading; supplementsBack = supplementsBack || base.supplementsBack }
-        if trailing.isEmpty { trailing = base.trailing }
-        body += base.body
-        backHidden = backHidden ?? base.backHidden
-        barHidden = barHidden ?? base.barHidden
-        dismissBlocked = dismissBlocked ?? base.dismissBlocked
-        dismissGuard = dismissGuard || base.dismissGuard
-        if input == .none { input = base.input }
-        inputs += base.inputs
-        savesWhileEditing = savesWhileEditing || base.savesWhileEditing
-        actsOnLeaving = actsOnLeaving || base.actsOnLeaving
-        presents = presents || base.presents
-        web += base.web
-        ownBar = ownBar || base.ownBar
-        ownerExit = ownerExit || base.ownerExit
-        readsPlacement = readsPlacement || base.readsPlacement
-        takesModel = takesModel || base.takesModel
-        detents = detents || base.detents
-        isViewer = isViewer || base.isViewer
-        titledAt = titledAt ?? base.titledAt
-        fillsBars = fillsBars || base.fillsBars
-        answersShow = answersShow || base.answersShow
     }
 }

@@ -13,7 +13,7 @@ final class ChooserViewController: UIViewController {
     /// On the same path, without waiting.
     func goOnAtOnce() {
         dismiss(animated: true) // edge: dismiss ChooserViewController → ?
-        presentingViewController?.present(ChosenViewController(), animated: true) // edge: present ChooserViewController → ChosenViewController
+        presentingViewController?.present(ChosenViewController(), animated: true) // edge: present ChooserViewController → ChosenViewController // expect: presentation-dropped
     }
 
     func goOnWithLabel() {

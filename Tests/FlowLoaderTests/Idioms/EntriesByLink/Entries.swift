@@ -14,12 +14,12 @@ final class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate, UNUserNotific
         if let root = window?.rootViewController {
             // edge: present flow:LinkSceneDelegate → ArticleViewController
             // edge: present flow:LinkSceneDelegate → ArticleViewController by userActivity
-            root.present(ArticleViewController(), animated: true)
+            root.present(ArticleViewController(), animated: true) // expect: presenter-is-busy
         }
     }
 
     func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
-        window?.rootViewController?.present(ShortcutViewController(), animated: false) // edge: present flow:LinkSceneDelegate → ShortcutViewController, present flow:LinkSceneDelegate → ShortcutViewController by shortcut
+        window?.rootViewController?.present(ShortcutViewController(), animated: false) // edge: present flow:LinkSceneDelegate → ShortcutViewController, present flow:LinkSceneDelegate → ShortcutViewController by shortcut // expect: presenter-is-busy
         completionHandler(true)
     }
 

@@ -49,9 +49,9 @@ final class LedgerViewController: UIViewController {
 
     func openStatic() {
         present(Screens.invoice(1), animated: true) // edge: present LedgerViewController → InvoiceViewController
-        present(Screens.archive, animated: true) // edge: present LedgerViewController → ArchiveViewController
+        present(Screens.archive, animated: true) // edge: present LedgerViewController → ArchiveViewController // expect: presentation-dropped
         // edge: present LedgerViewController → InvoiceViewController in UINavigationController
-        present(InvoiceViewController.wrapped(), animated: true)
+        present(InvoiceViewController.wrapped(), animated: true) // expect: presentation-dropped
     }
 
     func openByCase() {

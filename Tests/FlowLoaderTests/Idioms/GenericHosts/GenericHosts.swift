@@ -27,7 +27,7 @@ class ClosableHostingController<Content: View>: UIHostingController<Content> {
 
 final class CoastViewController: UIViewController {
     func openClosable() {
-        // edge: present CoastViewController → ClosableHostingController in UINavigationController
+        // edge: present CoastViewController → ClosableHostingController in UINavigationController, embed ClosableHostingController → DuneView
         present(UINavigationController(rootViewController: ClosableHostingController(rootView: DuneView())), animated: true)
     }
     func openTinted() {

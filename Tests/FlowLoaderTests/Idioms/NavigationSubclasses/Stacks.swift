@@ -40,8 +40,8 @@ final class DoorViewController: UIViewController {
     func enter() {
         present(SignUpNavigationController(), animated: true) // edge: present DoorViewController → SignUpNavigationController
         let brand = BrandNavigationController(rootViewController: WayNavigationController())
-        present(brand, animated: true) // edge: present DoorViewController → WayNavigationController in BrandNavigationController
-        present(WizardNavigationController(), animated: true) // edge: present DoorViewController → WizardNavigationController
+        present(brand, animated: true) // edge: present DoorViewController → WayNavigationController in BrandNavigationController // expect: presentation-dropped
+        present(WizardNavigationController(), animated: true) // edge: present DoorViewController → WizardNavigationController // expect: presentation-dropped
     }
 }
 

@@ -18,7 +18,7 @@ static NSString *const DetailIdentifier = @"Detail";
     [self.navigationController pushViewController:detail animated:YES]; // edge: push ListController → DetailController
     UIViewController *own = [self.storyboard instantiateViewControllerWithIdentifier:@"Help"];
     [self presentViewController:own animated:YES completion:nil]; // edge: present ListController → HelpController
-    [self presentViewController:[board instantiateInitialViewController] animated:YES completion:nil]; // edge: present ListController → Main.storyboard#nav
+    [self presentViewController:[board instantiateInitialViewController] animated:YES completion:nil]; // edge: present ListController → Main.storyboard#nav // expect: presentation-dropped
 }
 
 - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {

@@ -6,7 +6,7 @@ final class DeskViewController: UIViewController {
     func openLocal() {
         let lamp = DrawerViewController()
         present(lamp, animated: true) // edge: present DeskViewController → DrawerViewController
-        present(self.lamp, animated: true) // edge: present DeskViewController → LampViewController
+        present(self.lamp, animated: true) // edge: present DeskViewController → LampViewController // expect: presentation-dropped
     }
 
     func openParameter(lamp: DrawerViewController) {

@@ -35,7 +35,7 @@ struct KeyScreen: View {
             Button("Close") { isShown = false } // edge: dismiss KeyScreen → ?
             Button("Copy") { showsCopy.toggle() }
         }
-        .fullScreenCover(isPresented: $showsCopy) { CopyScreen { showsCopy = false } } // edge: cover KeyScreen → CopyScreen
+        .fullScreenCover(isPresented: $showsCopy) { CopyScreen { showsCopy = false } } // edge: cover KeyScreen → CopyScreen // expect: stacked-modals
     }
 }
 

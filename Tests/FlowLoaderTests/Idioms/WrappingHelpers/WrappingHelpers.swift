@@ -41,7 +41,7 @@ final class AtlasViewController: UIViewController {
     }
     func openBoth() {
         presentWrapped(LegendViewController())
-        presentWrapped(ScaleViewController())
+        presentWrapped(ScaleViewController()) // expect: presentation-dropped
     }
     func openLocked() {
         present(stack(around: ScaleViewController()), animated: true) // edge: present AtlasViewController → ScaleViewController in UINavigationController // expect: modal-without-exit
@@ -50,7 +50,7 @@ final class AtlasViewController: UIViewController {
     func openBare() {
         let legend = LegendViewController()
         _ = UINavigationController(rootViewController: legend)
-        present(legend, animated: true) // edge: present AtlasViewController → LegendViewController // expect: exit-missing-on-one-path
+        present(legend, animated: true) // edge: present AtlasViewController → LegendViewController // expect: controller-already-in-hierarchy
     }
 }
 

@@ -20,7 +20,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class HomeViewController: UIViewController {
-    @IBAction func logIn(_ sender: Any) { present(LoginCoordinator.make(), animated: true) }
+    @IBAction func logIn(_ sender: Any) { present(LoginCoordinator.make(), animated: true) } // expect: modal-without-close
 }
 
 final class LoginCoordinator {

@@ -5,6 +5,9 @@ final class ShelfViewController: UIViewController {
         let stack = UINavigationController(rootViewController: ReaderViewController())
         stack.modalPresentationStyle = .fullScreen
         present(stack, animated: true)
+    }
+
+    func openPage() {
         let other = UINavigationController(rootViewController: PageViewController(showsClose: true))
         other.modalPresentationStyle = .fullScreen
         present(other, animated: true) // ok: exit-missing-on-one-path — made with its Close

@@ -15,10 +15,7 @@ final class OrdersHost: UIViewController {
     }
 
     func open() {
-        let loader = LoaderViewController()
-        let nav = UINavigationController(rootViewController: loader)
-        nav.extendedLayoutIncludesOpaqueBars = true
-        columns.showDetailViewController(loader, sender: nil) // expect: split-detail-without-stack "elsewhere this column gets one"
+        columns.showDetailViewController(LoaderViewController(), sender: nil) // expect: split-detail-without-stack "elsewhere this column gets one"
     }
 
     func reopen() {

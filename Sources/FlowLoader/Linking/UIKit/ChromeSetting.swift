@@ -1,0 +1,28 @@
+import Diagnostics
+import FlowGraph
+
+// What running code leaves behind: operations, settings, missing names.
+
+/// A write to chrome, gestures or modality, by the object it is written to.
+struct ChromeSetting: Sendable {
+    enum Kind: String, Hashable, Sendable {
+        case leftItems, rightItems, supplementsBack, backHidden, backItem, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title
+        case detents, backAction
+        case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
+    }
+
+    var kind: Kind
+    /// The object written to: the controller for bar items, the navigation controller for its bar and its gestures.
+    var target: Value
+    var values: [Value]
+    var guarded: Guard
+    var hinge: Hinge?
+    var context: [ClosureContext]
+    var premise = Premise.always
+    var function: String
+    var owner: String?
+    var place: Place
+    var path: String
+    /// What is written, where it is a test of the app's state.
+    var test: String?
+}
