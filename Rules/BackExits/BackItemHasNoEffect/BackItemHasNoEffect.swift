@@ -34,6 +34,6 @@ private func wrongScreen(_ item: BackItem, of screen: Screen, in flow: Flow) -> 
     else { return nil }
     return Finding(
         "This back item belongs to the screen after “\(screen.name)”, and nothing is pushed from it.",
-        at: item.location, screen: screen.id, edge: "back item", reason: "wrong-screen", standing: standing, fix: advice,
+        at: item.location, screen: screen.id, edge: "back item", certainty: .likely, reason: "wrong-screen", severity: .info, standing: standing, fix: advice,
         subjects: [.control(item.location), .screen(screen.id)])
 }

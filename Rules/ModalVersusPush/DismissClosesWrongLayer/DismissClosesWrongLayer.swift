@@ -20,7 +20,7 @@ private enum Reason: String {
     case double
     case twice
 
-    var isThin: Bool { self == .somePath || self == .twice }
+    var isThin: Bool { self == .somePath || self == .twice || self == .namedModal }
 }
 
 private func reason(_ first: Succession.Step, _ pair: Succession) -> Reason? {
@@ -63,7 +63,7 @@ private func finding(_ pair: Succession, _ first: Succession.Step, _ reason: Rea
     let transitions = flow.transitions.filter { $0.location == pair.second.location }.map(\.id)
     return Finding(
         message, at: pair.second.place, screen: flow.screen(pair.from)?.id,
-        edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) \(reason.rawValue)", certainty: pair.certainty,
+        edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) \(reason.rawValue)", certainty: reason == .namedModal ? min(pair.certainty, .likely) : pair.certainty,
         reason: reason.rawValue, severity: reason.isThin ? .info : nil, related: [Note(note, at: first.place)], fix: fix(reason, shown),
         subjects: transitions.map { .transition($0) })
 }

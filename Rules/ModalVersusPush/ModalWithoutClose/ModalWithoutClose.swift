@@ -60,7 +60,7 @@ private func unmarked(
     let witness = witnesses.first
     let text = isOdd ? witness.map { "; \(witnesses.count) other sheets of this app have one (“\($0.name)”)" } ?? "" : ""
     return finding(
-        "bar", text, isOdd ? .warning : .info, layer, standing, closings, in: flow,
+        "bar", text, .info, layer, standing, closings, in: flow,
         witness: isOdd ? witness.map { Note("“\($0.name)” offers it here", at: $0.control.location) } : nil)
 }
 

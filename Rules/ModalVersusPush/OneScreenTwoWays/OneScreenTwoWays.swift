@@ -110,10 +110,16 @@ private func finding(
         "“\(screen.name)” \(sides) “\(source(of: beside, in: flow))” and presented from “\(source(of: onTop, in: flow))”, but its "
             + "\(way.name) \(fault).",
         at: way.control.location, screen: screen.id, edge: "\(way.control.label ?? edge(of: way)) \(fault)", certainty: weakest,
-        reason: look ? "look" : nil, standing: witness.standing,
+        reason: look ? "look" : nil, severity: isInCode(way) ? .info : nil, standing: witness.standing,
         related: related,
         fix: "Choose by presentingViewController, or let the presenting site add Close.",
         subjects: [.control(way.control.location), .screen(screen.id)])
+}
+
+/// No control of the screen is known to take it: it may belong to what the screen shows.
+private func isInCode(_ way: ExitControl) -> Bool {
+    if case .code = way.place { return true }
+    return false
 }
 
 private func edge(of way: ExitControl) -> String {

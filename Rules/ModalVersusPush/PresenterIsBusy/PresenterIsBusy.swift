@@ -60,12 +60,11 @@ private func unsolicited(_ site: Transition, in flow: Flow) -> Finding? {
     else { return nil }
     // What the app posts or publishes itself may well come from something the user has just done.
     guard occasion.kind != .observer || !occasion.name.isEmpty else { return nil }
-    let isOwnNews = occasion.kind == .observer && !occasion.name.hasSuffix("Notification")
     return Finding(
         "\(trigger(occasion)) presents \(name(site.to, in: flow)) on \(receiver(of: site, in: flow)), which may be presenting"
             + " “\(flow.name(of: modal.to))”; the request is dropped.",
         at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, occasion.hops > 1 ? .likely : .certain),
-        reason: "unsolicited", severity: isOwnNews ? .info : nil,
+        reason: "unsolicited", severity: .info,
         related: [Note("What makes it happen", at: occasion.location), Note("“\(flow.name(of: modal.to))” is presented here", at: modal.location)]
             + (occasion.step.map { [Note("The call on the way", at: $0)] } ?? []),
         fix: walk, subjects: [.transition(site.id)])

@@ -4,7 +4,7 @@ import RuleKit
 
 extension Rule {
     public static let pushedTaskWithCancel = Rule(
-        "pushed-task-with-cancel", .modalVersusPush, .warning,
+        "pushed-task-with-cancel", .modalVersusPush, .info,
         options: [.flag("requireInput", "Report only screens that take input.")],
         card: PackageResources.pushed_task_with_cancel_md
     ) { flow, options in
