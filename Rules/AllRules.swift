@@ -13,7 +13,11 @@ public let allRules: [Rule] = [
     .pushedInterruption,
     .stackedModals,
 
+    .baseMovesUnderModal,
+    .coldLaunchLinkDropped,
     .deepLinkBackWithoutParent,
+    .deepLinkDiscardsPlace,
+    .deepLinkPushUnderModal,
 
     .backVetoMisdirected,
     .customBackKillsSwipe,
@@ -28,5 +32,6 @@ public let allRules: [Rule] = [
 
     .storyboardReferenceMissing,
     .teamPolicy,
+    .topControllerWalkStopsShort,
     .unwindActionMissing,
 ]

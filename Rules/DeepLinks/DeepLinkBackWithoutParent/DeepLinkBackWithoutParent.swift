@@ -17,7 +17,7 @@ extension Rule {
                 let evidence = control.evidence ?? control.label ?? "its look"
                 return Finding(
                     """
-                    “\(screen.name)” opens from \(words(for: entry.kind)) with nothing behind it, but shows a back control \
+                    “\(screen.name)” opens from \(entry.kind.words) with nothing behind it, but shows a back control \
                     (\(evidence)) that \(outcome).
                     """,
                     at: control.location, screen: screen.id, edge: "\(entry.id) \(control.label ?? evidence)",
@@ -41,17 +41,4 @@ private func outcome(of control: Control, at standing: Standing, in flow: Flow) 
     let effects = control.exits.map { flow.effect(of: $0, at: standing) }
     guard effects.allSatisfy({ $0 == .nothing || $0 == .closesLayer }) else { return nil }
     return effects.contains(.closesLayer) ? "dismisses" : "does nothing"
-}
-
-private func words(for entry: Entry.Kind) -> String {
-    switch entry {
-    case .url: "a URL"
-    case .universalLink: "a universal link"
-    case .userActivity: "a user activity"
-    case .notificationTap, .remoteNotification: "a notification"
-    case .shortcut: "a Home Screen shortcut"
-    case .intent: "an intent"
-    case .fileOpen: "a file"
-    case .launch: "the launch options"
-    }
 }

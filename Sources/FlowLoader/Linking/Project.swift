@@ -82,8 +82,8 @@ struct Project: Sendable {
     private var directSubtypes: [String: [String]] = [:]
     /// Generic hosting classes that add nothing to what they host as far as navigation goes.
     private(set) var plainHosts: Set<String> = []
-    /// Functions that search through presented controllers, by name.
-    private(set) var walkers: Set<String> = []
+    /// Functions that search for the controller on top, by name, with what they end at.
+    private(set) var walks: [String: Reach] = [:]
     /// Files whose code mentions presented controllers.
     private(set) var looksAbove: Set<String> = []
     /// Names that any code mentions by which something may be dismissed or walked to.
@@ -126,7 +126,7 @@ struct Project: Sendable {
         for name in types.keys { memberSources[name] = lookup(name) }
         plainHosts = findPlainHosts()
         looksAbove = findLookingAbove()
-        walkers = findWalkers()
+        walks = findWalks()
         propertyOwners = findPropertyOwners()
     }
 

@@ -278,7 +278,8 @@ struct CodeRuns {
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
             && interpreter.objects.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
-            && interpreter.registrations.isEmpty && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
+            && interpreter.registrations.isEmpty && interpreter.webLoads.isEmpty
+            && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
@@ -308,6 +309,7 @@ struct CodeRuns {
         let opaqueBefore = runs[index].interpreter.opaqueCalls.count
         let callsBefore = runs[index].interpreter.calls.count
         let marksBefore = runs[index].interpreter.marks.count
+        let loadsBefore = runs[index].interpreter.webLoads.count
         let registrationsBefore = runs[index].interpreter.registrations.count
         _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
         if call.guarded != .always { runs[index].interpreter.doubt(objectsBefore, outside: call.branch) }
@@ -316,6 +318,7 @@ struct CodeRuns {
         runs[index].interpreter.settings.removeSubrange(settingsBefore...)
         runs[index].interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
         runs[index].interpreter.marks.removeSubrange(marksBefore...)
+        runs[index].interpreter.webLoads.removeSubrange(loadsBefore...)
         runs[index].interpreter.registrations.removeSubrange(registrationsBefore...)
         let chain = call.chain + [call.site]
         for nested in runs[index].interpreter.calls.indices[callsBefore...] {

@@ -109,6 +109,8 @@ struct Interpreter {
     var marks: [PathMark] = []
     var pathLength = 0
     var forkCount = 0
+    /// Pages that web views are told to load.
+    var webLoads: [Operation] = []
     /// Code handed to observers and timers.
     var registrations: [Registration] = []
     /// What closures are called with, by their index, while a function they were handed to is followed for that.
@@ -232,6 +234,7 @@ struct Interpreter {
         fresh.calls = []
         fresh.opaqueCalls = []
         fresh.marks = []
+        fresh.webLoads = []
         fresh.settings = []
         fresh.stores = []
         fresh.isRecording = true
