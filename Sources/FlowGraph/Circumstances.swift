@@ -116,11 +116,14 @@ public struct BarWrite: Hashable, Codable, Sendable {
     /// The same type writes the opposite where its screen leaves.
     public var restored: Bool
     public var guarded: Guard
+    /// The functions of the same object that run it, as `name(label:)`: the one it is written in, and those that call that one, up to
+    /// three calls away.
+    public var functions: [String]
     public var location: Span
 
     public init(
         kind: Kind, value: Value, moment: Moment, owner: String, scope: GestureWrite.Scope, restored: Bool = false,
-        guarded: Guard = .always, location: Span
+        guarded: Guard = .always, functions: [String] = [], location: Span
     ) {
         self.kind = kind
         self.value = value
@@ -129,11 +132,12 @@ public struct BarWrite: Hashable, Codable, Sendable {
         self.scope = scope
         self.restored = restored
         self.guarded = guarded
+        self.functions = functions
         self.location = location
     }
 
     enum CodingKeys: String, CodingKey {
-        case kind, value, moment, owner, scope, restored, location
+        case kind, value, moment, owner, scope, restored, functions, location
         case guarded = "guard"
     }
 }

@@ -16,6 +16,12 @@ public struct ExitControl: Hashable, Sendable {
     /// The site that puts it on the screen; nil for the screen's own.
     public var site: Transition?
 
+    public init(control: Control, place: Place, site: Transition? = nil) {
+        self.control = control
+        self.place = place
+        self.site = site
+    }
+
     /// What messages call it.
     public var name: String {
         if let label = control.label { return "“\(label)”" }
@@ -32,6 +38,11 @@ public struct ExitControl: Hashable, Sendable {
 public struct Showing: Hashable, Sendable {
     public var site: Transition
     public var standing: Standing
+
+    public init(site: Transition, standing: Standing) {
+        self.site = site
+        self.standing = standing
+    }
 
     public var placement: Placement { standing.placement }
 }
@@ -59,13 +70,13 @@ extension Flow {
     /// A test of outcomes or input does not count against it: what is done when it holds is what it does.
     public func effects(of way: ExitControl, at showing: Showing, on idiom: Idiom) -> Set<ExitEffect>? {
         let control = way.control
-        guard showing.site.runs(on: idiom), isThere(control, shownBy: showing.site, on: idiom) == true else { return nil }
+        guard showing.site.runs(on: idiom), control.guarded != .paired, isThere(control, shownBy: showing.site, on: idiom) == true else { return nil }
         var effects: Set<ExitEffect> = []
         for exit in control.exits {
             switch isTaken(exit, shownBy: showing.site, on: idiom) {
             case false?: continue
-            case true?: break
-            case nil:
+            case true? where !exit.when.isEmpty: break
+            default:
                 if exit.hangsOn == .placement || exit.hangsOn == .state && control.isOpaque { return nil }
             }
             effects.insert(effect(of: exit, of: way, at: showing))
@@ -85,8 +96,9 @@ extension Flow {
     /// The ways out of the screen: its controls in bars and body, then code of its own that none of them takes.
     public func exitControls(of screen: Screen) -> [ExitControl] {
         let facts = screen.facts
-        let controls = facts.leading.map { ExitControl(control: $0, place: .leading) }
-            + facts.trailing.map { ExitControl(control: $0, place: .trailing) } + facts.body.map { ExitControl(control: $0, place: .body) }
+        var controls = facts.leading.map { ExitControl(control: $0, place: .leading) }
+        controls += facts.trailing.map { ExitControl(control: $0, place: .trailing) }
+        controls += facts.body.map { ExitControl(control: $0, place: .body) }
         let taken = Set(controls.flatMap { $0.control.exits.compactMap(\.location) })
         return controls.filter { !$0.control.exits.isEmpty } + codeExits(of: screen, besides: taken)
     }

@@ -15,6 +15,8 @@ public struct Flow: Sendable {
     private let incoming: [String: [Int]]
     private let subclasses: [String: [String]]
     private let truncated: Set<String>
+    /// Screens and code with a transition whose target is not known.
+    let unresolvedSources: Set<String>
 
     /// Places every screen of the graph.
     public init(_ graph: FlowGraph) {
@@ -34,6 +36,7 @@ public struct Flow: Sendable {
         let placing = Placing(graph, steps)
         standings = placing.standings
         truncated = placing.truncated
+        unresolvedSources = Set(graph.unresolved.compactMap(\.from))
     }
 
     public var screens: [Screen] { graph.screens }

@@ -26,6 +26,10 @@ public struct Transition: Hashable, Codable, Sendable {
     public var afterPop: Bool
     /// The last way out that the same path takes before, and whether this transition waits for it.
     public var after: Preceding?
+    /// The very object already has a place that UIKit will not have it leave this way, or has none.
+    public var already: Already?
+    /// The operation whose success leads to it.
+    public var completes: Completion?
     /// The devices it runs on, where a test of the idiom or the platform says so, in the order of `Idiom`; empty where none does.
     /// `mac` alone is what only a Catalyst build has or does.
     public var idioms: [Idiom]
@@ -55,7 +59,7 @@ public struct Transition: Hashable, Codable, Sendable {
     public var flags: [String: Bool]
     /// Segue or storyboard identifier, where one is involved.
     public var identifier: String?
-    /// The selector of an unwind.
+    /// The selector of an unwind, or of the segue action that makes the target.
     public var selector: String?
     /// Whether the code says what a popover points at; nil where that is not known, or nothing needs to point.
     public var anchor: Anchor?
@@ -64,6 +68,8 @@ public struct Transition: Hashable, Codable, Sendable {
     /// A `root` at the place of a stack's own name that says again what the `wrapped` of another transition says. It leads nowhere
     /// by itself: placements and rules pass over it.
     public var restates: Bool
+    /// Nothing in the sources runs the function it is written in: an action that no control is given, or what only such an action calls.
+    public var unreached = false
     /// The framework call's own name; for segues the element.
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.
@@ -78,7 +84,7 @@ public struct Transition: Hashable, Codable, Sendable {
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
-        afterPop: Bool = false, after: Preceding? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
+        afterPop: Bool = false, after: Preceding? = nil, already: Already? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
@@ -101,6 +107,7 @@ public struct Transition: Hashable, Codable, Sendable {
         self.nilTested = nilTested
         self.afterPop = afterPop
         self.after = after
+        self.already = already
         self.idioms = idioms
         self.availability = availability
         self.on = on
@@ -259,6 +266,8 @@ public struct GestureWrite: Hashable, Codable, Sendable {
     public var depthTest: DepthTest
     /// The same type writes the former value back, or undoes the lock, when the screen leaves.
     public var restored: Bool
+    /// The delegate hands what it does not answer to the recognizer's own former delegate, the question whether to begin among it.
+    public var forwards: Bool
     public var guarded: Guard
     /// The class of the delegate object, where known, and where it is declared.
     public var delegateClass: String?
@@ -267,7 +276,7 @@ public struct GestureWrite: Hashable, Codable, Sendable {
 
     public init(
         recognizer: Recognizer, kind: Kind, value: Value, owner: String, scope: Scope, depthTest: DepthTest = .unknown,
-        restored: Bool = false, guarded: Guard = .always, delegateClass: String? = nil, delegateLocation: Span? = nil,
+        restored: Bool = false, forwards: Bool = false, guarded: Guard = .always, delegateClass: String? = nil, delegateLocation: Span? = nil,
         location: Span
     ) {
         self.recognizer = recognizer
@@ -277,6 +286,7 @@ public struct GestureWrite: Hashable, Codable, Sendable {
         self.scope = scope
         self.depthTest = depthTest
         self.restored = restored
+        self.forwards = forwards
         self.guarded = guarded
         self.delegateClass = delegateClass
         self.delegateLocation = delegateLocation
@@ -284,7 +294,7 @@ public struct GestureWrite: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case recognizer, kind, value, owner, scope, depthTest, restored, delegateClass, delegateLocation, location
+        case recognizer, kind, value, owner, scope, depthTest, restored, forwards, delegateClass, delegateLocation, location
         case guarded = "guard"
     }
 }
@@ -315,8 +325,11 @@ public struct FlowGraph: Hashable, Sendable {
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
+    public var historyTests: [HistoryTest] = []
     public var successions: [Succession] = []
     public var vetoes: [Veto] = []
+    public var lookups: [Lookup] = []
+    public var deadElements: [DeadElement] = []
     public var app = AppFacts()
 
     public init() {}
@@ -334,11 +347,17 @@ extension FlowGraph {
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.historyTests.sort { ($0.location, $0.call, $0.owner) < ($1.location, $1.call, $1.owner) }
         graph.successions.sort { a, b in
             (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)
                 < (b.second.place, b.second.location, b.first?.place ?? b.second.place, b.relation.rawValue, b.from, b.function)
         }
         graph.vetoes.sort { ($0.location, $0.asked.rawValue, $0.owner) < ($1.location, $1.asked.rawValue, $1.owner) }
+        graph.lookups.sort { a, b in
+            if a.location != b.location { return a.location < b.location }
+            return (a.kind.rawValue, a.from, a.type ?? "", a.property) < (b.kind.rawValue, b.from, b.type ?? "", b.property)
+        }
+        graph.deadElements.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }
             let left = (a.from, a.verb.rawValue, a.position ?? -1, a.to ?? "", a.entry ?? "")

@@ -22,6 +22,35 @@ public struct Question: Hashable, Codable, Sendable {
     }
 }
 
+/// Something that code does besides navigating, and that outlasts the screen: a session that it stops, a draft that it saves.
+public struct Work: Hashable, Codable, Sendable {
+    /// What is called or changed: `session.stopRunning`.
+    public var name: String
+    public var location: Span
+
+    public init(_ name: String, at location: Span) {
+        self.name = name
+        self.location = location
+    }
+}
+
+/// An operation of a form that has succeeded before a transition.
+public struct Completion: Hashable, Codable, Sendable, Comparable {
+    /// The call that starts it: `purchaseLabel`.
+    public var operation: String
+    /// The screen whose code starts it.
+    public var form: String
+    public var location: Span
+
+    public init(operation: String, form: String, location: Span) {
+        self.operation = operation
+        self.form = form
+        self.location = location
+    }
+
+    public static func < (a: Completion, b: Completion) -> Bool { (a.location, a.operation, a.form) < (b.location, b.operation, b.form) }
+}
+
 /// Code that is asked whether a way out may be taken.
 public struct Veto: Hashable, Codable, Sendable {
     public enum Asked: String, Codable, Sendable, CaseIterable {
@@ -29,6 +58,8 @@ public struct Veto: Hashable, Codable, Sendable {
         case sheet
         /// `presentationControllerDidAttemptToDismiss`: the gesture was refused.
         case attempt
+        /// `presentationControllerDidDismiss`: the gesture has closed the layer. Nothing is decided any more.
+        case closed
         /// `navigationBar(_:shouldPop:)`: whether the system's back button may pop.
         case back
         /// A delegate method of the pop recognizer.

@@ -56,8 +56,14 @@ public struct Control: Hashable, Codable, Sendable {
     public var confirms: Bool
     /// What its action asks before it leaves, where the question can be seen.
     public var question: Question?
+    /// What else its action does on every path, and what outlasts the screen of it.
+    public var work: [Work] = []
+    /// The one test under which it is there but disabled: `viewModel.isSaving`.
+    public var disabledWhen: String?
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
+    /// Where the screen's own code takes the item away again when it appears: it is never seen.
+    public var clearedAt: Span?
     /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
     public var side: BarSide?
     public var location: Span
@@ -65,8 +71,9 @@ public struct Control: Hashable, Codable, Sendable {
     public init(
         _ look: Look, label: String? = nil, evidence: String? = nil, guarded: Guard = .always, exits: [Exit] = [],
         isOpaque: Bool = false, doesMore: Bool = false, confirms: Bool = false, question: Question? = nil, goesBackInWeb: Bool = false,
-        side: BarSide? = nil, when: [Circumstance] = [], location: Span
+        side: BarSide? = nil, when: [Circumstance] = [], clearedAt: Span? = nil, location: Span
     ) {
+        self.clearedAt = clearedAt
         self.when = when
         self.look = look
         self.label = label
@@ -118,16 +125,20 @@ public struct WebFact: Hashable, Codable, Sendable {
     /// Something decides between the page history and the stack: `canGoBack` read where the pop gesture is switched,
     /// or one recognizer required to fail for the other.
     public var arbitrated: Bool
+    /// A navigation delegate decides which pages it opens.
+    public var policed: Bool
     public var location: Span
 
     public init(
-        api: String, gestures: Gestures, loads: Loads, back: Bool = false, arbitrated: Bool = false, location: Span
+        api: String, gestures: Gestures, loads: Loads, back: Bool = false, arbitrated: Bool = false, policed: Bool = false,
+        location: Span
     ) {
         self.api = api
         self.gestures = gestures
         self.loads = loads
         self.back = back
         self.arbitrated = arbitrated
+        self.policed = policed
         self.location = location
     }
 }
@@ -147,12 +158,21 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var body: [Control] = []
     /// Leading items stand beside the back button instead of replacing it.
     public var supplementsBack = false
+    /// Back items of its own, for the screens above it, and items that its code gives to others and that run something.
+    public var backItems: [BackItem] = []
     public var backHidden: Setting?
     public var barHidden: Setting?
     public var dismissBlocked: Setting?
     /// Something asks or vetoes before a swipe closes the layer.
     public var dismissGuard = false
     public var input: Input = .none
+    /// How many places for text it has, as far as they can be counted.
+    public var inputs = 0
+    /// What is typed is saved while the user types.
+    public var savesWhileEditing = false
+    /// Its code, or its presenter's, does something whichever way it leaves: in disappearance callbacks, on deinitialisation, or when its
+    /// sheet has gone.
+    public var actsOnLeaving = false
     /// It presents something itself, alerts included.
     public var presents = false
     public var web: [WebFact] = []
@@ -168,6 +188,10 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var columnStyle: Bool?
     /// For a split: its delegate answers `splitViewController(_:showDetail:sender:)` and does the placing itself.
     public var placesDetail = false
+    /// Selectors of unwind segues that its class implements.
+    public var unwindActions: [String] = []
+    /// It decides about unwinds itself: whether it takes one, or which of its children may.
+    public var decidesUnwinding = false
     /// Other code dismisses it, or resets the binding that presents it.
     public var ownerExit = false
     /// It adapts to how it is shown: reads `presentingViewController`, the stack's depth, or the like in its exits or bar set-up.
@@ -178,6 +202,10 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var detents = false
     /// It shows media, a web page, a share sheet or the like, rather than a level of the app's hierarchy.
     public var isViewer = false
+    /// Where it is given the title that a bar shows, whatever it says.
+    public var titledAt: Span?
+    /// For a navigation controller: its class puts items on the bars of the screens it shows.
+    public var fillsBars = false
 
     public init() {}
 }

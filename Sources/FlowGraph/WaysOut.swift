@@ -37,6 +37,10 @@ extension Flow {
         let placement = standing.placement
         let isSwiftUI = screen(standing.screen)?.technology == .swiftui
         switch exit.verb {
+        case .pop where exit.receiver == .presenting, .popToRoot where exit.receiver == .presenting:
+            // The stack that has shown it: what stands in a layer of its own stays.
+            if placement.isPushed { return exit.verb == .pop ? .parent : .further(nil) }
+            return placement.isModalRoot ? .nothing : .unknown
         case .pop:
             if exit.receiver == .otherNav || exit.receiver == .unknown { return .unknown }
             return popped(placement)
@@ -107,7 +111,7 @@ extension Flow {
     }
 
     /// What the screen embeds, and so on: a child's navigation controller is its parent's.
-    private func parts(of id: String) -> [String] {
+    public func parts(of id: String) -> [String] {
         var found: [String] = []
         var queue = [id]
         while let next = queue.popLast() {

@@ -27,6 +27,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     graph.brokenReferences = facts.brokenReferences
     graph.gestureWrites = facts.gestureWrites
     graph.barWrites = facts.barWrites
+    graph.historyTests = facts.historyTests
     graph.app = facts.app
     return graph
 }
@@ -48,6 +49,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         facts.trailing = [control]
         facts.body = [control]
         facts.supplementsBack = true
+        facts.backItems = [BackItem(runs: true, hasCustomView: true, location: at(11)), BackItem(location: at(12))]
         facts.backHidden = Setting(.always, location: at(5))
         facts.barHidden = Setting(.paired, location: at(6))
         facts.dismissBlocked = Setting(.conditional, location: at(7))
@@ -55,7 +57,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         facts.input = .form
         facts.presents = true
         facts.web = [
-            WebFact(api: "WebView", gestures: .on, loads: .remote, back: true, arbitrated: true, location: at(8)),
+            WebFact(api: "WebView", gestures: .on, loads: .remote, back: true, arbitrated: true, policed: true, location: at(8)),
             WebFact(api: "WKWebView", gestures: .unknown, loads: .unknown, location: at(9)),
         ]
         facts.ownBar = true
@@ -111,15 +113,16 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         graph.gestureWrites = [
             GestureWrite(
                 recognizer: .content, kind: .delegate, value: .null, owner: "PlainNav", scope: .stackClass, depthTest: .absent,
-                restored: true, guarded: .conditional, delegateClass: "Helper", delegateLocation: at(51), location: at(50)),
+                restored: true, forwards: true, guarded: .conditional, delegateClass: "Helper", delegateLocation: at(51), location: at(50)),
             GestureWrite(recognizer: .edge, kind: .enabled, value: .no, owner: "Editor", scope: .screen, location: at(52)),
         ]
         graph.barWrites = [
             BarWrite(
                 kind: .hidesOn, value: .no, moment: .appear, owner: "PlainNav", scope: .stackClass, restored: true, guarded: .conditional,
-                location: at(53)),
+                functions: ["hide()", "viewWillAppear(_:)"], location: at(53)),
             BarWrite(kind: .hidden, value: .unknown, moment: .other, owner: "Editor", scope: .screen, location: at(54)),
         ]
+        graph.historyTests = [HistoryTest(call: "goForward", owner: "Editor", location: at(55))]
         graph.app.deviceFamilies = [1, 2, 7]
         graph.app.sdk = 26
         graph.app.deploymentTarget = "15.0"

@@ -225,7 +225,7 @@ struct InstalledItemTests {
             """)
         let present = built.transitions.first { $0.verb == .present }
         #expect(present?.installs.map(\.look) == [.close])
-        #expect(present?.installs.map(\.exits) == [[Exit(.dismiss)]])
+        #expect(present?.installs.map(\.exits.bare) == [[Exit(.dismiss)]])
     }
 
     /// Another object's method may leave something else.
@@ -243,6 +243,6 @@ struct InstalledItemTests {
             class C: UIViewController { @objc func leave() { dismiss(animated: true) } }
             """)
         let present = built.transitions.first { $0.verb == .present }
-        #expect(present?.installs.map(\.exits) == [[Exit(.dismiss, on: .unknown)]])
+        #expect(present?.installs.map(\.exits.bare) == [[Exit(.dismiss, on: .unknown)]])
     }
 }

@@ -315,7 +315,7 @@ struct UIKitChromeTests {
         let graph = controller("override func viewDidLoad() { navigationItem.leftBarButtonItem = \(item) }\n@objc func leave() { navigationController?.popViewController(animated: true) }")
         #expect(facts("A", of: graph)?.leading.map(\.look) == [look])
         #expect(facts("A", of: graph)?.leading.map(\.label) == [label])
-        #expect(facts("A", of: graph)?.leading.flatMap(\.exits) == [Exit(.pop, on: .ownNav)])
+        #expect(facts("A", of: graph)?.leading.flatMap(\.exits).bare == [Exit(.pop, on: .ownNav)])
     }
 
     @Test(arguments: [
@@ -336,7 +336,7 @@ struct UIKitChromeTests {
             @objc func leave() { \(body) }
             private func close() { dismiss(animated: true) }
             """)
-        #expect(facts("A", of: graph)?.leading.map(\.exits) == [exits])
+        #expect(facts("A", of: graph)?.leading.map(\.exits.bare) == [exits])
         #expect(facts("A", of: graph)?.leading.map(\.isOpaque) == [isOpaque])
     }
 
@@ -398,7 +398,7 @@ struct UIKitChromeTests {
             class C: UIViewController {}
             """)
         #expect(facts("A", of: graph)?.trailing.map(\.guarded) == [.always])
-        #expect(facts("A", of: graph)?.trailing.flatMap(\.exits) == [Exit(.dismiss)])
+        #expect(facts("A", of: graph)?.trailing.flatMap(\.exits).bare == [Exit(.dismiss)])
         #expect(facts("B", of: graph)?.trailing.map(\.guarded) == [.conditional])
         #expect(facts("C", of: graph)?.trailing == [])
         #expect(facts("C", of: graph)?.presents == false)

@@ -14,8 +14,10 @@ public func verify(_ files: [SourceFile], rules: [Rule]) -> [String] {
     let facts = extract(configured.sources, jobs: 1)
     let linked = link(facts, names: configured.file.names)
     let flow = Flow(linked.graph)
-    let diagnostics = check(rules, flow, settings: configured.settings).diagnostics
     let marked = files.map { MarkedFile(path: $0.path, text: $0.text) }
+    // An opt-in rule speaks only where a marker is about it.
+    let asked = Set(marked.flatMap(\.markers).compactMap(\.rule))
+    let diagnostics = check(rules.filter { !$0.isOptIn || asked.contains($0.id) }, flow, settings: configured.settings).diagnostics
 
     var failures = marked.flatMap(\.problems)
     failures += (configured.file.problems + facts.flatMap(\.notes) + linked.notes).filter { $0.kind != .skipped }.map {

@@ -4,10 +4,16 @@ import RuleKit
 
 extension Rule {
     public static let customBackKillsSwipe = Rule(
-        "custom-back-kills-swipe", .backExits, .warning, card: PackageResources.custom_back_kills_swipe_md
-    ) { flow in
-        flow.screens.flatMap { screen in
-            suspects(of: screen, in: flow).compactMap { judge($0, on: screen, in: flow) }
+        "custom-back-kills-swipe", .backExits, .warning,
+        options: [
+            .names("gestureRestorers", "Classes of screens, stacks or helpers that keep the back swipe working."),
+            .names("ignoreScreens", "Screens that are not looked at."),
+        ],
+        card: PackageResources.custom_back_kills_swipe_md
+    ) { flow, options in
+        let restorers = options.names("gestureRestorers")
+        return flow.screens.filter { !options.names("ignoreScreens").contains($0.id) }.flatMap { screen in
+            suspects(of: screen, in: flow).compactMap { judge($0, on: screen, in: flow, restorers) }
         }
     }
 }
@@ -32,19 +38,21 @@ private func suspects(of screen: Screen, in flow: Flow) -> [Suspect] {
     return own + installed
 }
 
-private func judge(_ suspect: Suspect, on screen: Screen, in flow: Flow) -> Finding? {
+private func judge(_ suspect: Suspect, on screen: Screen, in flow: Flow, _ restorers: Set<String>) -> Finding? {
     let control = suspect.control
     guard control.guarded == .always, !control.goesBackInWeb, control.look == .back || control.look == .other && suspect.isLeading
     else { return nil }
     for standing in suspect.standings {
-        guard let cause = lostSwipe(suspect, on: screen, at: standing, in: flow) else { continue }
+        guard !isRestored(screen, at: standing, by: restorers, in: flow),
+            let cause = lostSwipe(suspect, on: screen, at: standing, in: flow)
+        else { continue }
         let pops = popsOnEveryPath(control, at: standing, in: flow)
         guard pops || control.look == .back && control.isOpaque && control.exits.isEmpty else { continue }
         return Finding(
             "“\(screen.name)” draws its own back control, so swipe-back and the parent’s title are gone (\(cause.words)).",
             at: control.location, screen: screen.id, edge: control.label ?? control.evidence,
             certainty: min(standing.certainty, cause.setting?.certainty ?? .certain, pops ? .certain : .likely),
-            severity: pops ? nil : .info, standing: standing,
+            reason: pops ? nil : "opaque-action", severity: pops ? nil : .info, standing: standing,
             related: (cause.setting.map { [Note("The system’s way back is switched off here", at: $0.location)] } ?? [])
                 + gestureNotes(screen, at: standing, in: flow),
             fix: """
@@ -85,6 +93,13 @@ private func popsOnEveryPath(_ control: Control, at standing: Standing, in flow:
         default: false
         }
     }
+}
+
+/// A class that the team says keeps the swipe is the screen's, its stack's, or one of a part of it.
+private func isRestored(_ screen: Screen, at standing: Standing, by restorers: Set<String>, in flow: Flow) -> Bool {
+    guard !restorers.isEmpty else { return false }
+    let around = [screen.id] + standing.placement.frames.compactMap(\.container) + flow.parts(of: screen.id)
+    return around.contains { flow.isKind($0, of: restorers) }
 }
 
 private func gestureNotes(_ screen: Screen, at standing: Standing, in flow: Flow) -> [Note] {

@@ -6,12 +6,14 @@ extension Rule {
     public static let popGestureDelegateUnguarded = Rule(
         "pop-gesture-delegate-unguarded", .backExits, .warning, card: PackageResources.pop_gesture_delegate_unguarded_md
     ) { flow in
-        flow.graph.gestureWrites.compactMap { unguarded($0, in: flow) }
+        flow.graph.gestureWrites.compactMap { unguarded($0, in: flow) ?? keptLock($0, in: flow) }
     }
 }
 
 private func unguarded(_ write: GestureWrite, in flow: Flow) -> Finding? {
-    guard write.kind == .delegate, write.recognizer == .edge, !write.restored else { return nil }
+    guard write.kind == .delegate, write.recognizer == .edge else { return nil }
+    if write.forwards, write.value == .object { return refusing(write, in: flow) }
+    guard !write.restored else { return nil }
     let others = flow.graph.gestureWrites.filter { $0.owner == write.owner && $0 != write && $0.recognizer == .edge }
     // Switched by the stack's depth, the recognizer does not ask its delegate at the root.
     guard !others.contains(where: { $0.kind == .enabled && ($0.guarded != .always || $0.value == .unknown) }) else { return nil }
@@ -47,7 +49,7 @@ private func finding(
     Finding(
         "The pop gesture’s delegate is \(what); a swipe on the first screen can freeze the interface.",
         at: write.location, screen: flow.screen(write.owner)?.id, edge: write.owner, certainty: certainty, standing: standing,
-        related: delegateNotes(write), fix: "Return viewControllers.count > 1 from gestureRecognizerShouldBegin.",
+        related: notes(on: write, in: flow), fix: "Return viewControllers.count > 1 from gestureRecognizerShouldBegin.",
         subjects: [.reference("\(write.owner) pop gesture delegate")])
 }
 
@@ -56,11 +58,38 @@ private func notRestored(_ write: GestureWrite, in flow: Flow) -> Finding? {
     guard flow.some(write.owner, where: { $0.placement.isPushed || $0.placement.innermost(.split) != nil }) != nil else { return nil }
     return Finding(
         "“\(flow.name(of: write.owner))” takes the stack’s pop gesture and never gives it back.",
-        at: write.location, screen: write.owner, edge: write.owner, severity: .info, related: delegateNotes(write),
+        at: write.location, screen: write.owner, edge: write.owner, reason: "not-restored", severity: .info,
+        related: notes(on: write, in: flow),
         fix: "Keep the former delegate and write it back in viewWillDisappear.",
         subjects: [.reference("\(write.owner) pop gesture delegate")])
 }
 
-private func delegateNotes(_ write: GestureWrite) -> [Note] {
-    write.delegateLocation.map { [Note("“\(write.delegateClass ?? write.owner)” answers for the gesture", at: $0)] } ?? []
+/// A delegate that answers some questions and hands the rest on, whether to begin among them: the original one says no to that where
+/// the bar or the back button is hidden, which is what the delegate is for.
+private func refusing(_ write: GestureWrite, in flow: Flow) -> Finding {
+    Finding(
+        "The pop gesture’s delegate leaves it to the original one whether the swipe begins, which refuses it while the bar is hidden.",
+        at: write.location, screen: flow.screen(write.owner)?.id, edge: "\(write.owner) forwards", certainty: .likely, reason: "forwards",
+        severity: .info, related: notes(on: write, in: flow), fix: "Return viewControllers.count > 1 from gestureRecognizerShouldBegin.",
+        subjects: [.reference("\(write.owner) pop gesture delegate")])
+}
+
+/// A screen switches the shared recognizer off, and nothing in the app switches one on again.
+private func keptLock(_ write: GestureWrite, in flow: Flow) -> Finding? {
+    guard write.kind == .enabled, write.recognizer == .edge, write.value == .no, write.scope == .screen, !write.restored,
+        !flow.graph.gestureWrites.contains(where: { $0.kind == .enabled && $0.recognizer == .edge && $0.value != .no }),
+        let pushed = flow.some(write.owner, where: { $0.placement.isPushed })
+    else { return nil }
+    return Finding(
+        "“\(flow.name(of: write.owner))” switches the stack’s pop gesture off and never on again.", at: write.location,
+        screen: write.owner, edge: "\(write.owner) lock", certainty: write.guarded == .always ? .certain : .likely,
+        reason: "not-restored", severity: .info, standing: pushed, related: notes(on: write, in: flow),
+        fix: "Switch it on again in viewWillDisappear.", subjects: [.screen(write.owner)])
+}
+
+/// The class that answers for the gesture, and the other lines of the owner that restore or lock it.
+private func notes(on write: GestureWrite, in flow: Flow) -> [Note] {
+    let answers = write.delegateLocation.map { [Note("“\(write.delegateClass ?? write.owner)” answers for the gesture", at: $0)] } ?? []
+    let others = flow.graph.gestureWrites.filter { $0.owner == write.owner && $0.location != write.location }
+    return answers + others.map { Note("“\($0.owner)” writes to the pop gesture here too", at: $0.location) }
 }

@@ -11,12 +11,11 @@ extension Rule {
         var findings: [Finding] = []
         for entry in entries {
             guard let option = launchOptions[function(of: entry)] else { continue }
-            let launch = launches.first { type(of: $0) == type(of: entry) }
-            if let launch, launch.reads.contains("*") || launch.reads.contains(option) { continue }
-            let related = launch.map { [Note("The app is launched here", at: $0.location)] } ?? []
-            let ignores = launch == nil ? "\(type(of: entry)) has no willConnectTo that reads" : "willConnectTo ignores"
+            guard let launch = launches.first(where: { type(of: $0) == type(of: entry) }), !launch.reads.contains("*"), !launch.reads.contains(option)
+            else { continue }
+            let related = [Note("The app is launched here", at: launch.location)]
             findings.append(Finding(
-                "\(function(of: entry)) handles links while the app runs, but \(ignores) connectionOptions.\(option); links that launch the app are lost.",
+                "\(function(of: entry)) handles links while the app runs, but willConnectTo ignores connectionOptions.\(option); links that launch the app are lost.",
                 at: entry.location, edge: entry.id, reason: "running-only", related: related,
                 fix: "Handle connectionOptions.\(option) in scene(_:willConnectTo:options:)."))
         }

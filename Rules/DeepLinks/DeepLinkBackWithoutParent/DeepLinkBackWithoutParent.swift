@@ -13,8 +13,10 @@ extension Rule {
             else { return [] }
             let leading = screen.facts.leading + site.installs.filter { $0.side == .leading }
             return leading.compactMap { control in
-                guard let outcome = outcome(of: control, at: standing, in: flow) else { return nil }
+                guard let outcome = outcome(of: control, at: Showing(site: site, standing: standing), in: flow) else { return nil }
                 let evidence = control.evidence ?? control.label ?? "its look"
+                var related = [Note("It is opened here", at: site.location), Note("The entry", at: entry.location)]
+                related += control.exits.compactMap { exit in exit.location.map { Note("It leaves here", at: $0) } }
                 return Finding(
                     """
                     “\(screen.name)” opens from \(entry.kind.words) with nothing behind it, but shows a back control \
@@ -22,7 +24,7 @@ extension Rule {
                     """,
                     at: control.location, screen: screen.id, edge: "\(entry.id) \(control.label ?? evidence)",
                     certainty: min(site.certainty, standing.certainty), standing: standing,
-                    related: [Note("It is opened here", at: site.location), Note("The entry", at: entry.location)],
+                    related: related,
                     fix: "Show Close or Done in this case, or build the parents under it first.",
                     subjects: [.control(control.location), .transition(site.id), .screen(screen.id)])
             }
@@ -34,11 +36,13 @@ private func hasNothingBehind(_ placement: Placement) -> Bool {
     placement.viaEntry && (placement.atRoot == true || placement.inStack == false)
 }
 
-/// What the control does there, when it is an unconditional Back that goes nowhere or closes everything.
-private func outcome(of control: Control, at standing: Standing, in flow: Flow) -> String? {
-    guard control.look == .back, control.guarded == .always, !control.isOpaque, !control.goesBackInWeb, !control.exits.isEmpty
-    else { return nil }
-    let effects = control.exits.map { flow.effect(of: $0, at: standing) }
-    guard effects.allSatisfy({ $0 == .nothing || $0 == .closesLayer }) else { return nil }
-    return effects.contains(.closesLayer) ? "dismisses" : "does nothing"
+/// What the control does there, when it is a Back that is drawn there and goes nowhere or closes everything.
+private func outcome(of control: Control, at showing: Showing, in flow: Flow) -> String? {
+    guard control.look == .back, !control.isOpaque, !control.goesBackInWeb, !control.exits.isEmpty else { return nil }
+    let way = ExitControl(control: control, place: .leading)
+    for idiom in flow.idioms where idiom != .mac {
+        guard let effects = flow.effects(of: way, at: showing, on: idiom), effects.isSubset(of: [.nothing, .closesLayer]) else { continue }
+        return effects.contains(.closesLayer) ? "dismisses" : "does nothing"
+    }
+    return nil
 }

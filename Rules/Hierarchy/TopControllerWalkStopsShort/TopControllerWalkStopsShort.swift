@@ -36,21 +36,13 @@ private enum Reason: String {
 private func reason(_ call: Transition, in flow: Flow) -> Reason? {
     let presents = call.verb.effect == .present || call.verb.effect == .alert
     guard call.care?.suffices != true, !isLaunch(call) else { return nil }
-    if presents, call.receiver == .windowRoot, call.reach != .otherWindow, mayRunAtAnyTime(call) {
-        let careless = call.occasions.filter { $0.care?.suffices != true }
-        return call.occasions.isEmpty || !careless.isEmpty ? .rootOnly : nil
-    }
     if presents, call.reach == .containersOnly { return .noPresented }
+    if presents, call.receiver == .windowRoot, call.reach == .window || call.reach == nil {
+        let careless = call.occasions.contains { $0.care?.suffices != true }
+        return careless || call.occasions.isEmpty && call.trigger.kind == .async && call.entry == nil ? .rootOnly : nil
+    }
     if call.verb == .push, call.reach == .presentedOnly, !call.nilTested { return .noContainers }
     return nil
-}
-
-/// It runs later, on an occasion, or in code that is no screen's: other than for a control that stands on top.
-private func mayRunAtAnyTime(_ call: Transition) -> Bool {
-    switch call.trigger.kind {
-    case .leadingItem, .trailingItem, .bodyButton, .row, .gesture, .menu, .lifecycle: !call.occasions.isEmpty
-    case .async, .entry, .unknown, .callback: true
-    }
 }
 
 private func isLaunch(_ call: Transition) -> Bool {

@@ -130,7 +130,7 @@ private func bypassedByPlacement(_ veto: Veto, in flow: Flow) -> Finding? {
         let family = [id] + screen.inherits
         let asksOnBack = flow.graph.vetoes.contains { $0.asked == .hook && family.contains($0.owner) }
         guard !asksOnBack, screen.facts.backHidden == nil, screen.facts.leading.isEmpty else { continue }
-        for standing in own where standing.placement.isPushed && standing.placement.isModal == false {
+        for standing in own where standing.placement.isPushed && standing.placement.isModal != true {
             guard flow.backSwipe(of: screen, at: standing) == .works, let site = flow.way(to: standing).last else { continue }
             return Finding(
                 "A swipe down on “\(screen.name)” asks before discarding, but Back where it is pushed does not.", at: veto.location,

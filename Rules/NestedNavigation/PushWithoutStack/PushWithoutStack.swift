@@ -38,12 +38,16 @@ private func neverInStack(_ push: Transition, by pusher: Screen, in flow: Flow) 
     let crashes = push.forced || push.verb == .seguePush
     return Finding(
         "\(subject(push, by: pusher, in: flow)), but it is never inside a navigation stack: \(flow.witness(witness)).",
-        at: push.location, screen: pusher.id, edge: push.id, certainty: certainty,
+        at: place(of: push), screen: pusher.id, edge: push.id, certainty: certainty, reason: "never",
         severity: crashes && certainty == .certain ? .error : nil, standing: witness,
-        related: flow.way(to: witness).last.map { [Note("It is shown without a stack here", at: $0.location)] } ?? [],
+        related: (flow.way(to: witness).last.map { [Note("It is shown without a stack here", at: $0.location)] } ?? [])
+            + (place(of: push) == push.location ? [] : [Note("The push", at: push.location)]),
         fix: "Wrap “\(pusher.name)” in a navigation container where it is shown, or present instead.",
         subjects: [.transition(push.id)])
 }
+
+/// Code that pushes on whatever it is handed is right by itself: what is to change is the call that hands over the screen.
+private func place(of push: Transition) -> Span { push.on == nil ? push.location : push.caller ?? push.location }
 
 /// One finding for each site that presents the screen bare, although another one puts it into a stack.
 private func bareElsewhere(_ push: Transition, by pusher: Screen, in flow: Flow) -> [Finding] {
@@ -53,12 +57,13 @@ private func bareElsewhere(_ push: Transition, by pusher: Screen, in flow: Flow)
     else { return [] }
     let wrapping = flow.way(to: stacked).last
     return flow.transitions(to: pusher.id).compactMap { site in
-        guard site.verb.effect == .present, site.certainty == .certain,
-            let bare = flow.landings(of: site).first(where: { $0.placement.isModal == true && $0.placement.isBare && $0.certainty == .certain })
+        // Who calls the site may be only likely; that it wraps nothing around the screen is written there.
+        guard site.verb.effect == .present, site.certainty >= (site.caller == nil ? .certain : .likely),
+            let bare = flow.landings(of: site).first(where: { $0.placement.isModal == true && $0.placement.isBare })
         else { return nil }
         return Finding(
             "\(subject(push, by: pusher, in: flow)), but it is presented without a stack here: \(flow.witness(bare)).",
-            at: site.location, screen: pusher.id, edge: site.id, standing: bare,
+            at: site.location, screen: pusher.id, edge: site.id, certainty: site.certainty, reason: "some-placement", standing: bare,
             related: [Note("The push that does nothing then", at: push.location)]
                 + (wrapping.map { [Note("Here it stands in a stack", at: $0.location)] } ?? []),
             fix: "Wrap “\(pusher.name)” in a navigation container where it is presented.",
@@ -70,7 +75,8 @@ private func afterPop(_ push: Transition, by pusher: Screen, in flow: Flow) -> F
     guard !push.nilTested, let pushed = flow.some(pusher.id, where: \.placement.isPushed) else { return nil }
     return Finding(
         "\(subject(push, by: pusher, in: flow)), but it has just left its stack.",
-        at: push.location, screen: pusher.id, edge: push.id, certainty: min(push.certainty, pushed.certainty), standing: pushed,
+        at: push.location, screen: pusher.id, edge: push.id, certainty: min(push.certainty, pushed.certainty), reason: "after-pop",
+        standing: pushed,
         fix: "Keep the stack in a local before popping.", subjects: [.transition(push.id)])
 }
 

@@ -62,7 +62,7 @@ private func firstInvalidPlace(_ bytes: [UInt8]) -> Place {
 extension FlowFileReader {
     static let fileKeys = [
         "$schema", "version", "app", "windows", "screens", "containers", "transitions", "entries", "unresolved",
-        "brokenReferences", "gestureWrites", "barWrites", "successions", "vetoes", "ignore",
+        "brokenReferences", "gestureWrites", "barWrites", "historyTests", "successions", "vetoes", "lookups", "deadElements", "ignore",
     ]
 
     /// The whole document. Entries first: transitions may start at one by its id.
@@ -81,8 +81,11 @@ extension FlowFileReader {
         each(file, "brokenReferences") { $0.readBrokenReference($1, $2) }
         each(file, "gestureWrites") { $0.readGestureWrite($1, $2) }
         each(file, "barWrites") { $0.readBarWrite($1, $2) }
+        each(file, "historyTests") { $0.readHistoryTest($1, $2) }
         each(file, "successions") { $0.readSuccession($1, $2) }
         each(file, "vetoes") { $0.readVeto($1, $2) }
+        each(file, "lookups") { $0.readLookup($1, $2) }
+        each(file, "deadElements") { $0.readDeadElement($1, $2) }
         each(file, "ignore") { $0.readIgnore($1, $2) }
         for index in facts.transitions.indices where hosted.contains(facts.transitions[index].to ?? "") {
             facts.transitions[index].hosted = true

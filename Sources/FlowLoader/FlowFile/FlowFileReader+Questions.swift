@@ -16,6 +16,22 @@ extension FlowFileReader {
             location: location(fields))
     }
 
+    /// `{"name", "location"}`, or a name alone.
+    mutating func work(_ node: JSONNode, _ keyPath: String) -> Work? {
+        if case .string(let name) = node.value { return Work(name, at: Span(path: path, node.place)) }
+        guard let fields = object(node, keyPath, keys: ["name", "location"]), let name = required(fields, "name") else { return nil }
+        return Work(name, at: location(fields))
+    }
+
+    /// `{"operation", "form", "location"}`.
+    mutating func completion(_ object: FlowObject) -> Completion? {
+        guard let node = object["completes"],
+            let fields = self.object(node, object.path("completes"), keys: ["operation", "form", "location"]),
+            let operation = required(fields, "operation"), let form = required(fields, "form")
+        else { return nil }
+        return Completion(operation: operation, form: form, location: location(fields))
+    }
+
     mutating func readVeto(_ node: JSONNode, _ keyPath: String) {
         let keys = ["asked", "owner", "function", "scope", "subject", "refuses", "questions", "raises", "selfCall", "helpers", "location"]
         guard let object = object(node, keyPath, keys: keys), required(object, "asked") != nil,

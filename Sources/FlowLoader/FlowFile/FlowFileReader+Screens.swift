@@ -7,9 +7,11 @@ let declaredInFlowFile = "declared in the flow file"
 extension FlowFileReader {
     static let screenKeys = [
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
-        "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backHidden", "barHidden", "dismissBlocked",
-        "dismissGuard", "input", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "tabsInStack", "overridesPush", "columnStyle", "placesDetail", "open", "opaque", "hosted", "popGesture", "exits",
+        "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
+        "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
+        "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
+        "unwindActions", "decidesUnwinding", "open", "opaque",
+        "hosted", "popGesture", "exits",
     ]
 
     /// One of `screens` or, with its content as `root`, `tabs` and `columns`, of `containers`.
@@ -42,11 +44,15 @@ extension FlowFileReader {
         facts.trailing = list(object, "trailing") { $0.control($1, $2) }
         facts.body = list(object, "body") { $0.control($1, $2) }
         facts.supplementsBack = flag(object, "supplementsBack") ?? false
+        facts.backItems = list(object, "backItems") { $0.backItem($1, $2) }
         facts.backHidden = setting(object, "backHidden")
         facts.barHidden = setting(object, "barHidden")
         facts.dismissBlocked = setting(object, "dismissBlocked")
         facts.dismissGuard = flag(object, "dismissGuard") ?? false
         facts.input = word(object, "input") ?? .none
+        facts.inputs = integer(object, "inputs") ?? 0
+        facts.savesWhileEditing = flag(object, "savesWhileEditing") ?? false
+        facts.actsOnLeaving = flag(object, "actsOnLeaving") ?? false
         facts.presents = flag(object, "presents") ?? false
         facts.web = list(object, "web") { $0.webFact($1, $2) }
         facts.ownBar = flag(object, "ownBar") ?? false
@@ -56,10 +62,14 @@ extension FlowFileReader {
         facts.takesModel = flag(object, "takesModel") ?? false
         facts.detents = flag(object, "detents") ?? false
         facts.isViewer = flag(object, "isViewer") ?? false
+        facts.titledAt = span(object, "titledAt")
+        facts.fillsBars = flag(object, "fillsBars") ?? false
         facts.tabsInStack = setting(object, "tabsInStack")
         facts.overridesPush = flag(object, "overridesPush") ?? false
         facts.columnStyle = flag(object, "columnStyle")
         facts.placesDetail = flag(object, "placesDetail") ?? false
+        facts.unwindActions = strings(object, "unwindActions")
+        facts.decidesUnwinding = flag(object, "decidesUnwinding") ?? false
         return facts
     }
 
@@ -90,7 +100,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "question", "goesBackInWeb", "side", "location",
+            "question", "work", "disabledWhen", "goesBackInWeb", "clearedAt", "side", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -103,7 +113,10 @@ extension FlowFileReader {
             guarded: guarded, exits: list(object, "exits") { $0.exit($1, $2) },
             isOpaque: flag(object, "opaque") ?? false, doesMore: flag(object, "doesMore") ?? false,
             confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
-            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) }, location: location(object))
+            side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) },
+            clearedAt: span(object, "clearedAt"), location: location(object))
+        control.work = list(object, "work") { $0.work($1, $2) }
+        control.disabledWhen = string(object, "disabledWhen")
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))
@@ -164,12 +177,18 @@ extension FlowFileReader {
     }
 
     private mutating func webFact(_ node: JSONNode, _ keyPath: String) -> WebFact? {
-        let keys = ["api", "gestures", "loads", "back", "arbitrated", "location"]
+        let keys = ["api", "gestures", "loads", "back", "arbitrated", "policed", "location"]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         return WebFact(
             api: string(object, "api") ?? "WKWebView", gestures: word(object, "gestures") ?? .unknown,
             loads: word(object, "loads") ?? .unknown, back: flag(object, "back") ?? false,
-            arbitrated: flag(object, "arbitrated") ?? false, location: location(object))
+            arbitrated: flag(object, "arbitrated") ?? false, policed: flag(object, "policed") ?? false, location: location(object))
+    }
+
+    private mutating func backItem(_ node: JSONNode, _ keyPath: String) -> BackItem? {
+        guard let object = object(node, keyPath, keys: ["runs", "hasCustomView", "location"]) else { return nil }
+        return BackItem(
+            runs: flag(object, "runs") ?? false, hasCustomView: flag(object, "hasCustomView") ?? false, location: location(object))
     }
 
     private enum PopGesture: String, CaseIterable {

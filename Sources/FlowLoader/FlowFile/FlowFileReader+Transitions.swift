@@ -32,10 +32,10 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after",
+        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "already", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates",
-        "location",
+        "unreached", "location",
         "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -84,7 +84,7 @@ extension FlowFileReader {
             enclosed: string(object, "enclosed"), hosted: flag(object, "hosted") ?? false, style: object.isNull("style") ? nil : style ?? verb.usualStyle,
             receiver: receiver ?? (from == "window" ? .windowRoot : verb.usualReceiver),
             forced: flag(object, "forced") ?? false, nilTested: flag(object, "nilTested") ?? false,
-            afterPop: flag(object, "afterPop") ?? false, after: preceding(object),
+            afterPop: flag(object, "afterPop") ?? false, after: preceding(object), already: already(object),
             idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, availability: string(object, "availability"),
             on: string(object, "on"), position: integer(object, "position"),
             column: string(object, "column"), trigger: trigger(object), guarded: guarded, hangsOn: word(object, "hangsOn"),
@@ -95,6 +95,8 @@ extension FlowFileReader {
             lazyContainer: string(object, "lazyContainer"), restates: flag(object, "restates") ?? false, location: location(object),
             caller: span(object, "caller"), occasions: list(object, "occasions") { $0.occasion($1, $2) }, reach: word(object, "reach"),
             care: word(object, "care"))
+        transition.completes = completion(object)
+        transition.unreached = flag(object, "unreached") ?? false
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"
@@ -190,14 +192,21 @@ extension FlowFileReader {
     }
 
     mutating func readBarWrite(_ node: JSONNode, _ keyPath: String) {
-        let keys = ["kind", "value", "moment", "owner", "scope", "restored", "guard", "location"]
+        let keys = ["kind", "value", "moment", "owner", "scope", "restored", "guard", "functions", "location"]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
             let kind: BarWrite.Kind = word(object, "kind"), let owner = required(object, "owner"), let guarded = guarded(object)
         else { return }
         facts.barWrites.append(BarWrite(
             kind: kind, value: word(object, "value") ?? .unknown, moment: word(object, "moment") ?? .other, owner: owner,
             scope: word(object, "scope") ?? .screen, restored: flag(object, "restored") ?? false, guarded: guarded,
-            location: location(object)))
+            functions: strings(object, "functions"), location: location(object)))
+    }
+
+    mutating func readHistoryTest(_ node: JSONNode, _ keyPath: String) {
+        guard let object = object(node, keyPath, keys: ["call", "owner", "location"]), let call = required(object, "call"),
+            let owner = required(object, "owner")
+        else { return }
+        facts.historyTests.append(HistoryTest(call: call, owner: owner, location: location(object)))
     }
 
     mutating func readSuccession(_ node: JSONNode, _ keyPath: String) {
@@ -222,7 +231,7 @@ extension FlowFileReader {
 
     mutating func readGestureWrite(_ node: JSONNode, _ keyPath: String) {
         let keys = [
-            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "guard", "delegateClass",
+            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "forwards", "guard", "delegateClass",
             "delegateLocation", "location",
         ]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
@@ -232,7 +241,7 @@ extension FlowFileReader {
         facts.gestureWrites.append(GestureWrite(
             recognizer: word(object, "recognizer") ?? .edge, kind: kind, value: word(object, "value") ?? .unknown,
             owner: owner, scope: word(object, "scope") ?? .screen, depthTest: word(object, "depthTest") ?? .unknown,
-            restored: flag(object, "restored") ?? false, guarded: guarded,
+            restored: flag(object, "restored") ?? false, forwards: flag(object, "forwards") ?? false, guarded: guarded,
             delegateClass: string(object, "delegateClass"), delegateLocation: span(object, "delegateLocation"),
             location: location(object)))
     }

@@ -18,8 +18,11 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("brokenReferences", graph.brokenReferences.map(json))
     file.put("gestureWrites", graph.gestureWrites.map(json))
     file.put("barWrites", graph.barWrites.map(json))
+    file.put("historyTests", graph.historyTests.map(json))
     file.put("successions", graph.successions.map(json))
     file.put("vetoes", graph.vetoes.map(json))
+    file.put("lookups", graph.lookups.map(json))
+    file.put("deadElements", graph.deadElements.map(json))
     return file.object.text() + "\n"
 }
 
@@ -60,11 +63,15 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("trailing", facts.trailing.map(json))
     fields.put("body", facts.body.map(json))
     fields.put("supplementsBack", facts.supplementsBack)
+    fields.put("backItems", facts.backItems.map(json))
     fields.put("backHidden", facts.backHidden.map(json))
     fields.put("barHidden", facts.barHidden.map(json))
     fields.put("dismissBlocked", facts.dismissBlocked.map(json))
     fields.put("dismissGuard", facts.dismissGuard)
     fields.put("input", facts.input, unless: Input.none)
+    fields.put("inputs", facts.inputs == 0 ? nil : .integer(facts.inputs))
+    fields.put("savesWhileEditing", facts.savesWhileEditing)
+    fields.put("actsOnLeaving", facts.actsOnLeaving)
     fields.put("presents", facts.presents)
     fields.put("web", facts.web.map(json))
     fields.put("ownBar", facts.ownBar)
@@ -74,10 +81,14 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("takesModel", facts.takesModel)
     fields.put("detents", facts.detents)
     fields.put("isViewer", facts.isViewer)
+    fields.put("titledAt", facts.titledAt.map(json))
+    fields.put("fillsBars", facts.fillsBars)
     fields.put("tabsInStack", facts.tabsInStack.map(json))
     fields.put("overridesPush", facts.overridesPush)
     if let columnStyle = facts.columnStyle { fields.put("columnStyle", .bool(columnStyle)) }
     fields.put("placesDetail", facts.placesDetail)
+    fields.put("unwindActions", facts.unwindActions.map { .string($0) })
+    fields.put("decidesUnwinding", facts.decidesUnwinding)
     return fields.object
 }
 
@@ -102,7 +113,10 @@ private func json(_ control: Control) -> JSONText {
     fields.put("doesMore", control.doesMore)
     fields.put("confirms", control.confirms)
     fields.put("question", control.question.map(json))
+    fields.put("work", control.work.map(json))
+    fields.put("disabledWhen", control.disabledWhen)
     fields.put("goesBackInWeb", control.goesBackInWeb)
+    fields.put("clearedAt", control.clearedAt.map(json))
     fields.put("side", control.side, unless: nil)
     fields.put("location", json(control.location))
     return fields.object
@@ -139,6 +153,7 @@ private func json(_ web: WebFact) -> JSONText {
     fields.put("loads", web.loads, unless: .unknown)
     fields.put("back", web.back)
     fields.put("arbitrated", web.arbitrated)
+    fields.put("policed", web.policed)
     fields.put("location", json(web.location))
     return fields.object
 }
@@ -160,6 +175,8 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("nilTested", transition.nilTested)
     fields.put("afterPop", transition.afterPop)
     fields.put("after", transition.after.map(json))
+    fields.put("already", transition.already.map(json))
+    fields.put("completes", transition.completes.map(json))
     fields.put("idioms", transition.idioms.map { .string($0.rawValue) })
     fields.put("availability", transition.availability)
     fields.put("on", transition.on)
@@ -179,6 +196,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("anchor", transition.anchor, unless: nil)
     fields.put("lazyContainer", transition.lazyContainer)
     fields.put("restates", transition.restates)
+    fields.put("unreached", transition.unreached)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     fields.put("occasions", transition.occasions.map(json))
@@ -226,7 +244,24 @@ private func json(_ write: BarWrite) -> JSONText {
     fields.put("scope", .string(write.scope.rawValue))
     fields.put("restored", write.restored)
     fields.put("guard", write.guarded, unless: .always)
+    fields.put("functions", write.functions.map { .string($0) })
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ item: BackItem) -> JSONText {
+    var fields = JSONFields()
+    fields.put("runs", item.runs)
+    fields.put("hasCustomView", item.hasCustomView)
+    fields.put("location", json(item.location))
+    return fields.object
+}
+
+private func json(_ test: HistoryTest) -> JSONText {
+    var fields = JSONFields()
+    fields.put("call", test.call)
+    fields.put("owner", test.owner)
+    fields.put("location", json(test.location))
     return fields.object
 }
 
@@ -297,10 +332,26 @@ private func json(_ write: GestureWrite) -> JSONText {
     fields.put("scope", .string(write.scope.rawValue))
     fields.put("depthTest", write.depthTest, unless: .unknown)
     fields.put("restored", write.restored)
+    fields.put("forwards", write.forwards)
     fields.put("guard", write.guarded, unless: .always)
     fields.put("delegateClass", write.delegateClass)
     fields.put("delegateLocation", write.delegateLocation.map(json))
     fields.put("location", json(write.location))
+    return fields.object
+}
+
+private func json(_ work: Work) -> JSONText {
+    var fields = JSONFields()
+    fields.put("name", work.name)
+    fields.put("location", json(work.location))
+    return fields.object
+}
+
+private func json(_ completion: Completion) -> JSONText {
+    var fields = JSONFields()
+    fields.put("operation", completion.operation)
+    fields.put("form", completion.form)
+    fields.put("location", json(completion.location))
     return fields.object
 }
 
@@ -326,5 +377,39 @@ private func json(_ veto: Veto) -> JSONText {
     fields.put("selfCall", veto.selfCall.map(json))
     fields.put("helpers", veto.helpers.map(json))
     fields.put("location", json(veto.location))
+    return fields.object
+}
+
+private func json(_ already: Already) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(already.kind.rawValue))
+    fields.put("holder", already.holder)
+    if let location = already.location { fields.put("location", json(location)) }
+    return fields.object
+}
+
+private func json(_ lookup: Lookup) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(lookup.kind.rawValue))
+    fields.put("from", lookup.from)
+    fields.put("property", lookup.property, unless: "")
+    if let slot = lookup.slot { fields.put("slot", ([slot.start] + slot.steps.map(\.word)).map { .string($0) }) }
+    fields.put("type", lookup.type)
+    fields.put("forced", lookup.forced)
+    fields.put("handled", lookup.handled)
+    fields.put("guard", lookup.guarded, unless: .always)
+    fields.put("certainty", lookup.certainty, unless: .certain)
+    fields.put("function", lookup.function)
+    fields.put("location", json(lookup.location))
+    if let caller = lookup.caller { fields.put("caller", json(caller)) }
+    return fields.object
+}
+
+private func json(_ element: DeadElement) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(element.kind.rawValue))
+    fields.put("name", element.name)
+    fields.put("screen", element.screen)
+    fields.put("location", json(element.location))
     return fields.object
 }

@@ -12,6 +12,8 @@ struct ActionSummary: Hashable, Sendable {
     var confirms = false
     /// What it asks before it leaves.
     var question: Question?
+    /// What it does besides, on every path, that outlasts the screen.
+    var work: [Work] = []
     /// It goes back in a web view's history.
     var goesBackInWeb = false
     /// It opens something.
@@ -24,6 +26,7 @@ struct ActionSummary: Hashable, Sendable {
         doesMore = doesMore || other.doesMore
         confirms = confirms || other.confirms
         question = question ?? other.question
+        work += other.work
         goesBackInWeb = goesBackInWeb || other.goesBackInWeb
         forwards = forwards || other.forwards
     }
@@ -31,8 +34,10 @@ struct ActionSummary: Hashable, Sendable {
     /// A control that takes the action.
     func control(_ appearance: Appearance, guarded: Guard, location: Span) -> Control {
         let read = readLook(appearance)
-        return Control(
+        var control = Control(
             read.look, label: read.label, evidence: read.evidence, guarded: guarded, exits: exits, isOpaque: isOpaque,
             doesMore: doesMore, confirms: confirms, question: question, goesBackInWeb: goesBackInWeb, location: location)
+        control.work = work
+        return control
     }
 }

@@ -9,7 +9,10 @@ struct GraphPart: Sendable {
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
+    var historyTests: [HistoryTest] = []
     var successions: [Succession] = []
     var vetoes: [Veto] = []
+    var lookups: [Lookup] = []
+    var deadElements: [DeadElement] = []
     var notes: [LoadNote] = []
 }

@@ -27,6 +27,7 @@ public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> 
     ]
     var graph = join(parts)
     UnanchoredPresentations(project: project).mark(&graph.transitions)
+    Completions(project: project).mark(&graph.transitions)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     graph.app = appFacts(of: project)
@@ -52,8 +53,11 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.historyTests += part.historyTests
         graph.successions += part.successions
         graph.vetoes += part.vetoes
+        graph.lookups += part.lookups
+        graph.deadElements += part.deadElements
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -81,11 +85,15 @@ extension ScreenFacts {
         trailing += other.trailing
         body += other.body
         supplementsBack = supplementsBack || other.supplementsBack
+        backItems += other.backItems
         backHidden = backHidden ?? other.backHidden
         barHidden = barHidden ?? other.barHidden
         dismissBlocked = dismissBlocked ?? other.dismissBlocked
         dismissGuard = dismissGuard || other.dismissGuard
         if input == .none { input = other.input }
+        inputs = max(inputs, other.inputs)
+        savesWhileEditing = savesWhileEditing || other.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || other.actsOnLeaving
         presents = presents || other.presents
         web = joinedWeb(with: other.web)
         ownBar = ownBar || other.ownBar
@@ -95,10 +103,14 @@ extension ScreenFacts {
         takesModel = takesModel || other.takesModel
         detents = detents || other.detents
         isViewer = isViewer || other.isViewer
+        titledAt = titledAt ?? other.titledAt
+        fillsBars = fillsBars || other.fillsBars
         tabsInStack = tabsInStack ?? other.tabsInStack
         overridesPush = overridesPush || other.overridesPush
         columnStyle = columnStyle ?? other.columnStyle
         placesDetail = placesDetail || other.placesDetail
+        unwindActions = Array(Set(unwindActions + other.unwindActions)).sorted()
+        decidesUnwinding = decidesUnwinding || other.decidesUnwinding
     }
 
     /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.
@@ -108,6 +120,7 @@ extension ScreenFacts {
         joined.loads = code.loads == .unknown ? scene.loads : code.loads
         joined.back = code.back || scene.back
         joined.arbitrated = code.arbitrated || scene.arbitrated
+        joined.policed = code.policed || scene.policed
         return [joined]
     }
 }
@@ -174,8 +187,11 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.historyTests += flow.historyTests
         part.successions += flow.successions
         part.vetoes += flow.vetoes
+        part.lookups += flow.lookups
+        part.deadElements += flow.deadElements
     }
     return part
 }

@@ -115,6 +115,7 @@ struct NameUses: Hashable, Sendable {
             made.insert(name)
         case .call(let call):
             walk(call.callee, depth: depth + 1)
+            if case .string(let text)? = call.arguments.first?.value, case .name("Selector", _) = call.callee { note(text) }
             for argument in call.arguments { walk(argument.value, depth: depth + 1) }
         case .array(let elements), .operation(_, let elements): for element in elements { walk(element, depth: depth + 1) }
         case .dictionary(let pairs):

@@ -72,6 +72,8 @@ struct Project: Sendable {
     let namesakes: [String: [Namesake]]
     /// Member names that any code mentions other than as a pattern.
     private var madeNames: Set<String> = []
+    /// Every name that code mentions, selectors included.
+    private(set) var mentionedNames: Set<String> = []
     private var superclassCache: [String: [String]] = [:]
     /// The types whose members each type has, nearest first.
     private(set) var memberSources: [String: [ProjectType]] = [:]
@@ -148,6 +150,7 @@ struct Project: Sendable {
         for function in globals.values.joined() { uses.add(function.facts) }
         for value in globalValues.values { uses.add(value.facts) }
         madeNames = uses.made
+        mentionedNames = uses.names
         careHints = uses.names.filter(hintsAtCare)
     }
 

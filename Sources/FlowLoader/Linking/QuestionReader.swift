@@ -79,19 +79,16 @@ struct QuestionReader: Sendable {
 /// One reading of a function, in the order of its statements.
 private struct QuestionWalk {
     let reader: QuestionReader
-    let type: String?
-    let path: String
     let hops: Int
     var found: [Raised] = []
-    private var locals: [String: Expression] = [:]
+    private var callees: Callees
     private var body: Block = []
     private var depth = 0
 
     init(reader: QuestionReader, type: String?, path: String, hops: Int) {
         self.reader = reader
-        self.type = type
-        self.path = path
         self.hops = hops
+        callees = Callees(project: reader.project, type: type, path: path)
     }
 
     mutating func run(_ block: Block, under outer: [String?]) {
@@ -103,10 +100,10 @@ private struct QuestionWalk {
         for statement in block {
             switch statement {
             case .bind(let name, _, let value, _):
-                locals[name] = value
+                callees.locals[name] = value
                 value.map { visit($0, tests) }
             case .assign(let target, let value, _):
-                if case .name(let name, _) = target, locals[name] != nil { locals[name] = value }
+                if case .name(let name, _) = target, callees.locals[name] != nil { callees.locals[name] = value }
                 visit(value, tests)
             case .evaluate(let expression): visit(expression, tests)
             case .returns(let expression, _): expression.map { visit($0, tests) }
@@ -160,26 +157,26 @@ private struct QuestionWalk {
     private mutating func call(_ call: Call, _ tests: [String?]) {
         for argument in call.arguments {
             if let closure = argument.value.closure {
-                if Self.runsAtOnce.contains(call.calledName ?? "") { run(closure.body, under: tests) }
+                if Callees.runsAtOnce.contains(call.calledName ?? "") { run(closure.body, under: tests) }
             } else {
                 visit(argument.value, tests)
             }
         }
         if case .member(let base, _, _) = call.callee { visit(base, tests) }
         guard let name = call.calledName else { return }
-        let place = Span(path: path, call.place)
+        let place = Span(path: callees.path, call.place)
         if reader.isConfirmation(call, name) {
             found.append(Raised(isQuestion: true, discards: true, tests: tests, location: place))
         } else if let shown = shown(by: call, name) {
             let alert = alert(shown)
             found.append(Raised(isQuestion: alert != nil, discards: alert ?? false, tests: tests, location: place))
-        } else if hops < QuestionReader.helperDepth, let helper = helper(call, name), let code = helper.facts.body {
+        } else if hops < QuestionReader.helperDepth, let helper = callees.function(call, name), let code = helper.facts.body {
             enter(helper, code, call, tests, place)
         }
     }
 
     private mutating func enter(_ helper: Declared<FunctionFacts>, _ code: Block, _ call: Call, _ tests: [String?], _ place: Span) {
-        var inner = QuestionWalk(reader: reader, type: helper.owner == nil ? nil : type(of: call) ?? helper.owner, path: helper.path, hops: hops + 1)
+        var inner = QuestionWalk(reader: reader, type: helper.owner == nil ? nil : callees.type(of: call) ?? helper.owner, path: helper.path, hops: hops + 1)
         inner.run(code, under: [])
         guard let first = inner.found.first(where: \.isQuestion) ?? inner.found.first else { return }
         let discards = first.discards || first.isQuestion && reader.speaksOfDiscarding([.evaluate(.call(call))], named: helper.facts.name)
@@ -202,7 +199,7 @@ private struct QuestionWalk {
         guard depth < 4 else { return nil }
         switch value {
         case .name(let local, _):
-            if let bound = locals[local] { return alert(bound, depth: depth + 1) }
+            if let bound = callees.locals[local] { return alert(bound, depth: depth + 1) }
             return heldAlert(local)
         case .member(.name("self", _), let name, _): return heldAlert(name)
         case .forced(let inner), .cast(let inner, _, _): return alert(inner, depth: depth + 1)
@@ -213,7 +210,7 @@ private struct QuestionWalk {
             default: nil
             }
             if let made, isAlertClass(made) { return reader.speaksOfDiscarding(body) }
-            guard let name = call.calledName, let factory = helper(call, name), let result = factory.facts.result, isAlertClass(result.name) else {
+            guard let name = call.calledName, let factory = callees.function(call, name), let result = factory.facts.result, isAlertClass(result.name) else {
                 return nil
             }
             return reader.speaksOfDiscarding(factory.facts.body ?? [], named: name) || reader.speaksOfDiscarding(body)
@@ -222,7 +219,7 @@ private struct QuestionWalk {
     }
 
     private func heldAlert(_ name: String) -> Bool? {
-        guard let type, let property = reader.project.property(name, of: type)?.facts else { return nil }
+        guard let type = callees.type, let property = reader.project.property(name, of: type)?.facts else { return nil }
         let made: String? = if case .call(let call)? = property.value { call.calledName } else { nil }
         guard isAlertClass(property.type?.name ?? made ?? "") else { return nil }
         return reader.speaksOfDiscarding((property.getter ?? []) + (property.value.map { [.evaluate($0)] } ?? []), named: name)
@@ -230,62 +227,6 @@ private struct QuestionWalk {
 
     private func isAlertClass(_ name: String) -> Bool {
         name == "UIAlertController" || name.hasSuffix("AlertController") || name.hasSuffix("AlertViewController")
-            || reader.project.resolve(name, from: type).map { reader.project.isKind($0, of: "UIAlertController") } == true
+            || reader.project.resolve(name, from: callees.type).map { reader.project.isKind($0, of: "UIAlertController") } == true
     }
-
-    // MARK: Helpers
-
-    /// The project's function that a call means, as far as declared types tell.
-    private func helper(_ call: Call, _ name: String) -> Declared<FunctionFacts>? {
-        switch call.callee {
-        case .name:
-            guard locals[name] == nil else { return nil }
-            if let type, let function = reader.project.function(name, call, of: type) { return function }
-            return reader.project.globalFunction(name, arguments: call.arguments, near: path)
-        case .member:
-            return self.type(of: call).flatMap { reader.project.function(name, call, of: $0) }
-        default: return nil
-        }
-    }
-
-    /// The type that a method is called on.
-    private func type(of call: Call) -> String? {
-        guard case .member(let base, _, _) = call.callee else { return type }
-        return self.type(ofValue: base)
-    }
-
-    private func type(ofValue value: Expression, depth: Int = 0) -> String? {
-        guard depth < 4 else { return nil }
-        switch value {
-        case .name("self", _), .name("strongSelf", _): return type
-        case .name("super", _): return nil
-        case .name(let name, _):
-            if let bound = locals[name] { return bound == value ? nil : self.type(ofValue: bound, depth: depth + 1) }
-            if name.startsUppercase { return reader.project.resolve(name, from: type) ?? name }
-            return typeOfProperty(name, of: type)
-        case .member(let base, let name, _):
-            if name.startsUppercase { return value.dottedName.flatMap { reader.project.resolve($0, from: type) } }
-            return typeOfProperty(name, of: self.type(ofValue: base, depth: depth + 1))
-        case .forced(let inner): return self.type(ofValue: inner, depth: depth + 1)
-        case .cast(_, let target, _): return reader.project.className(target, from: type)
-        case .call(let call):
-            if case .name(let name, _) = call.callee, name.startsUppercase { return reader.project.resolve(name, from: type) ?? name }
-            return nil
-        default: return nil
-        }
-    }
-
-    private func typeOfProperty(_ name: String, of owner: String?) -> String? {
-        guard let owner, let property = reader.project.property(name, of: owner) else { return nil }
-        if let declared = property.facts.type { return reader.project.className(declared, from: property.owner) }
-        if case .call(let call)? = property.facts.value, case .name(let made, _) = call.callee, made.startsUppercase {
-            return reader.project.resolve(made, from: property.owner)
-        }
-        return nil
-    }
-
-    /// Calls that run their closures as part of the path.
-    private static let runsAtOnce: Set<String> = [
-        "async", "asyncAfter", "sync", "Task", "performWithoutAnimation", "animate", "withAnimation", "run", "dismiss", "dispatch_async", "map", "let",
-    ]
 }

@@ -41,6 +41,7 @@ private struct VetoReading {
 
     private static let answers = [
         "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationBar", "presentationControllerDidAttemptToDismiss",
+        "presentationControllerDidDismiss",
         "presentationControllerShouldDismiss",
     ]
 
@@ -50,6 +51,7 @@ private struct VetoReading {
         switch function.facts.name {
         case "presentationControllerShouldDismiss": add(.sheet, function, of: type)
         case "presentationControllerDidAttemptToDismiss": add(.attempt, function, of: type)
+        case "presentationControllerDidDismiss": add(.closed, function, of: type)
         case "navigationBar" where second?.label == "shouldPop":
             noteHooks(in: body, of: type)
             add(.back, function, of: type)
@@ -143,7 +145,7 @@ private struct VetoReading {
         case .swipe:
             if uses.mentionsTop || uses.contains("viewControllers") || uses.contains("count") || uses.contains("children") { return .top }
             return asksItself(body, of: type) ? .itself : .other
-        case .sheet, .attempt, .hook: return .other
+        case .sheet, .attempt, .closed, .hook: return .other
         }
     }
 

@@ -34,6 +34,7 @@ func interfacePart(
     links.addInitialScenes(to: &part)
     part.screens = joined(screens)
     part.brokenReferences = BrokenNames(project: project, boards: boards).references()
+    part.deadElements = DeadElements(project: project, boards: boards).elements()
     return part
 }
 

@@ -24,6 +24,7 @@ struct ObjectiveCMethod: Sendable {
 struct ObjectiveCMethods: Sendable {
     private let all: [ObjectiveCMethod]
     private let bySelector: [String: [Int]]
+    private let unwindActionsByOwner: [String: [String]]
 
     init(_ project: Project) {
         let required = Set(project.files.flatMap(\.types).filter { $0.kind == .protocol && $0.isExposed }
@@ -46,6 +47,8 @@ struct ObjectiveCMethods: Sendable {
         }
         all = found
         bySelector = Dictionary(grouping: found.indices) { found[$0].selector }
+        let handlers = found.filter { $0.takesSegue && $0.isExposed }
+        unwindActionsByOwner = Dictionary(grouping: handlers, by: \.owner).mapValues { Set($0.map(\.selector)).sorted() }
     }
 
     /// Methods that answer the selector at run time.
@@ -57,6 +60,9 @@ struct ObjectiveCMethods: Sendable {
     func unwindOwners(of selector: String) -> [String] {
         Set(answering(selector).filter(\.takesSegue).map(\.owner)).sorted()
     }
+
+    /// Selectors of the unwind handlers that the type itself declares.
+    func unwindActions(of owner: String) -> [String] { unwindActionsByOwner[owner] ?? [] }
 
     /// The method somebody most likely had in mind: the same name with another label or without its attribute, else the
     /// one whose selector is closest.

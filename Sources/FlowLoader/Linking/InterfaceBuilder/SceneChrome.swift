@@ -74,6 +74,12 @@ struct SceneChrome {
             reading.facts.leading = item.left.compactMap { control(of: $0, in: &reading) }
             reading.facts.trailing = item.right.compactMap { control(of: $0, in: &reading) }
             reading.facts.supplementsBack = item.leftItemsSupplementBackButton
+            if item.title != nil { reading.facts.titledAt = place }
+            if let back = item.back {
+                reading.facts.backItems = [BackItem(
+                    runs: !(back.actions.isEmpty && back.foreignActions.isEmpty && back.segues.isEmpty),
+                    hasCustomView: back.hasCustomView, location: Span(path: reference.path, back.place))]
+            }
             if item.hidesBackButton { reading.facts.backHidden = Setting(.always, location: place) }
         }
         for control in scene.controls { addBody(control, to: &reading) }
@@ -86,6 +92,7 @@ struct SceneChrome {
         }
         reading.facts.ownBar = scene.ownBar
         if scene.textInputs > 0 { reading.facts.input = .text }
+        reading.facts.inputs = scene.textInputs
         reading.facts.presents = scene.segues.contains { Verb(rawValue: "segue-\($0.kind)")?.effect == .present }
         reading.facts.web = scene.webViews.map { web in
             WebFact(

@@ -51,6 +51,7 @@ extension StoryboardIndex {
             return result
         }
         if result.verb == .segueCustom || segue.customClass != nil { result.certainty = .likely }
+        result.selector = segue.creationSelector
         let destination = SceneReference(path: reference.path, id: segue.destination)
         guard let target = target(of: destination) else { return result }
         result.to = screenID(of: target, in: project)

@@ -112,6 +112,8 @@ struct ViewFindings: Sendable {
     /// Targets on which the site hides the back button, by target and guard.
     var siteBackHidden: [(target: String, setting: Setting)] = []
     var inlineIDs: [Span: String] = [:]
+    /// Places for text that were counted.
+    var textPlaces: Set<Span> = []
     var inlineCounts: [String: Int] = [:]
     /// Representables around web views, by type.
     var webFacts: [String: WebFact] = [:]

@@ -108,6 +108,8 @@ struct ViewWalk {
             if isMine, findings.drafts[position.draft, default: ScreenDraft()].facts.input == .none || position.inForm {
                 findings.drafts[position.draft, default: ScreenDraft()].facts.input = position.inForm ? .form : .text
             }
+            // The same field may be read under several conditions.
+            if isMine, findings.textPlaces.insert(node.place).inserted { findings.drafts[position.draft, default: ScreenDraft()].facts.inputs += 1 }
         case "Toggle", "Picker", "DatePicker", "Stepper", "Slider":
             walk(reader.contents(of: call, scope), position)
         case "WebView":

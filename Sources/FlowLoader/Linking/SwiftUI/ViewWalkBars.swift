@@ -88,9 +88,13 @@ extension ViewWalk {
         let isBarLabel = read.label.map { SwiftUINames.placements.contains($0) } ?? false
         let label = isBarLabel ? appearance.symbol ?? appearance.image : read.label
         let trigger = Trigger(position.triggerKind, look: read.look, label: label)
-        let control = Control(read.look, label: label, evidence: read.evidence, guarded: position.guarded, location: node.place)
+        var control = Control(read.look, label: label, evidence: read.evidence, guarded: position.guarded, location: node.place)
         guard let written = Self.action(of: call) else { return addControl(control, ViewAction(), position, onlyExits: false) }
         let action = reach(written, scope, trigger, position)
+        if let body = written.closure?.body { control.work = WorkReader(project: project).work(in: body, of: scope.type, path: scope.path) }
+        if let disabled = node.modifiers.last(where: { $0.name == "disabled" })?.call.unlabelled, project.boolValue(disabled, scope) == nil {
+            control.disabledWhen = disabled.testText
+        }
         addControl(control, action, position, onlyExits: false)
     }
 
@@ -231,6 +235,8 @@ extension ViewWalk {
         let outer = findings.drafts[pseudo]
         findings.drafts[pseudo] = ScreenDraft()
         var site = position
+        // Where the site shows it, what the site puts on it is there.
+        site.premise = .always
         site.draft = pseudo
         site.includesForeign = !target.wrappers.isEmpty
         site.isOtherLayer = verb.effect != .root && verb.effect != .tab && verb.effect != .column && verb.effect != .embed

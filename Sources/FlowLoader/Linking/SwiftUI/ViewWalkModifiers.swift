@@ -23,6 +23,9 @@ extension ViewWalk {
         case "navigationDestination": destination(modifier, position)
         case "toolbar", "navigationBarItems", "toolbarVisibility": bar(modifier, position)
         case "navigationTitle", "navigationBarTitle":
+            if findings.drafts[position.draft]?.facts.titledAt == nil {
+                findings.drafts[position.draft, default: ScreenDraft()].facts.titledAt = modifier.place
+            }
             if let title = call.unlabelled.flatMap({ reader.string($0, scope) }), findings.drafts[position.draft]?.title == nil {
                 findings.drafts[position.draft, default: ScreenDraft()].title = title
             }
@@ -34,6 +37,7 @@ extension ViewWalk {
         case "onAppear", "onDisappear", "task", "onChange", "onReceive", "onSubmit", "refreshable", "onMove", "onDelete", "onLoad":
             let kind: Trigger.Kind = name == "onAppear" || name == "onDisappear" ? .lifecycle : .async
             for argument in call.arguments where argument.value.closure != nil || argument.label == "perform" || argument.label == "action" {
+                noteSaving(argument.value, name, scope, position)
                 reach(argument.value, scope, Trigger(kind, function: name), position)
             }
         case "onOpenURL", "onContinueUserActivity": entry(modifier, position)
@@ -45,6 +49,17 @@ extension ViewWalk {
                 return
             }
             unknown(modifier, position)
+        }
+    }
+
+    /// What a view does when it goes, or while something in it is changed.
+    private mutating func noteSaving(_ action: Expression, _ name: String, _ scope: ViewScope, _ position: ViewPosition) {
+        let work = WorkReader(project: project)
+        let body = action.closure?.body ?? [.evaluate(action)]
+        if name == "onDisappear" {
+            if action.closure == nil || work.acts(body) { findings.drafts[position.draft, default: ScreenDraft()].facts.actsOnLeaving = true }
+        } else if name == "onChange" || name == "onReceive" || name == "task", work.saves(body) {
+            findings.drafts[position.draft, default: ScreenDraft()].facts.savesWhileEditing = true
         }
     }
 
@@ -113,12 +128,18 @@ extension ViewWalk {
         let shown = show(found, verb, at: modifier.place, position, word: modifier.name, key: key) { transition, _ in
             transition.style = style
         }
+        if call.argument("onDismiss") != nil {
+            for id in shown.ids { findings.drafts[id, default: ScreenDraft()].facts.actsOnLeaving = true }
+        }
         if let key {
             let isItem = call.argument("item") != nil
             findings.presented.append(
                 .init(
                     key: key, transitions: shown.indices, targets: shown.ids, content: isItem ? content : nil,
                     scope: isItem ? scope : nil, element: element))
+        } else {
+            // A state that is computed may end it at any time.
+            for id in shown.ids where !id.hasPrefix("system:") { findings.drafts[id, default: ScreenDraft()].facts.ownerExit = true }
         }
     }
 

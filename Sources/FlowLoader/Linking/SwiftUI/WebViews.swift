@@ -34,7 +34,8 @@ func webFact(of type: String, in project: Project) -> WebFact? {
     let loads: WebFact.Loads = search.remote ? .remote : search.local ? .local : .unknown
     return WebFact(
         api: "WKWebView", gestures: search.unclear ? .unknown : gestures, loads: loads, back: search.goesBack,
-        arbitrated: search.asksForHistory && search.switchesPop || search.requiresFailure, location: search.place ?? declared.location)
+        arbitrated: search.asksForHistory && search.switchesPop || search.requiresFailure,
+        policed: names.contains { project.types[$0]?.decidesPolicy == true }, location: search.place ?? declared.location)
 }
 
 private struct WebSearch {

@@ -16,7 +16,7 @@ func barWrites(in runs: [UnitRun], project: Project) -> [BarWrite] {
                     writes.append(BarWrite(
                         kind: kind, value: value(of: setting), moment: moment, owner: writer,
                         scope: stackScope(of: writer, in: project), guarded: setting.context.isEmpty ? setting.guarded : .conditional,
-                        location: Span(path: setting.path, setting.place)))
+                        functions: moments.functions(running: function, of: writer), location: Span(path: setting.path, setting.place)))
                 }
             }
         }
@@ -68,6 +68,8 @@ private func value(of setting: ChromeSetting) -> BarWrite.Value {
 /// When functions run, by what calls them.
 private struct Moments {
     private var reached: [String: [String: Set<BarWrite.Moment>]] = [:]
+    /// Functions that call one on the same object, by `Type.function` of the one called.
+    private var callers: [String: Set<String>] = [:]
     /// Callers of functions that extensions add to all controllers.
     private var helperCallers: [String: Set<String>] = [:]
 
@@ -76,6 +78,9 @@ private struct Moments {
         for run in runs {
             guard let type = run.unit.selfType else { continue }
             let caller = run.unit.function.facts.fullName
+            for call in run.interpreter.calls where call.receiver == .me {
+                callers["\(call.function.owner ?? type).\(call.function.facts.fullName)", default: []].insert("\(type).\(caller)")
+            }
             for call in run.interpreter.calls where call.receiver == .me && !call.context.contains(where: \.isHandler) {
                 calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
                 if call.function.owner == "UIViewController", type != "UIViewController" {
@@ -99,6 +104,24 @@ private struct Moments {
         if let own = moment(of: function) { return [own] }
         let found = reached[type]?[function] ?? []
         return found.isEmpty ? [.other] : BarWrite.Moment.allCases.filter(found.contains)
+    }
+
+    /// The function and those that call it on the same object, up to three calls away; a subclass's too.
+    func functions(running function: String, of type: String) -> [String] {
+        var found: Set<String> = [function]
+        var frontier: Set<String> = ["\(type).\(function)"]
+        for _ in 0..<3 {
+            frontier = Set(frontier.flatMap { callers[$0] ?? [] })
+            found.formUnion(frontier.map(functionName))
+        }
+        return found.sorted()
+    }
+
+    /// `show(_:)` of `Module.Type.show(_:)`.
+    private func functionName(of qualified: String) -> String {
+        let head = qualified.prefix { $0 != "(" }
+        guard let dot = head.lastIndex(of: ".") else { return qualified }
+        return String(qualified[qualified.index(after: dot)...])
     }
 
     func callers(of function: String) -> [(type: String, function: String)] {

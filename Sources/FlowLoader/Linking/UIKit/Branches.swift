@@ -40,7 +40,10 @@ extension Interpreter {
             }
             inner.testsPlacement = testsPlacement
             inner.forks.append(fork(forked, index, arm.conditions, in: scope))
+            let context = castContext
+            castContext = arms.count > 1 ? .alternative : .tested
             let (holds, verdict, premise) = decide(arm.conditions, in: &inner)
+            castContext = context
             if !keepsGuard {
                 inner.premise = others && premise
                 others = others && !premise
@@ -62,6 +65,7 @@ extension Interpreter {
                 objects[index].root = []
             }
             armRanges.append(start..<operations.count)
+            if index == arms.count - 1 { notePushUnlessFirst(arms, Array(operations[(armRanges.first?.lowerBound ?? start)...]), in: scope) }
             outcome.returned += step.returned
             if step.leaves { someLeave = true } else {
                 fallsThrough = true
@@ -167,7 +171,10 @@ extension Interpreter {
         let isChosen = failing.isChosen
         let hinge = Hinge.stronger(scope.hinge, self.hinge(of: conditions, in: scope))
         failing.hinge = hinge
+        let context = castContext
+        castContext = .required
         let (truth, verdict, premise) = decide(conditions, in: &scope)
+        castContext = context
         if !conditions.allSatisfy(isUnwrapping) {
             failing.premise = scope.premise && !premise
             scope.premise = scope.premise && premise

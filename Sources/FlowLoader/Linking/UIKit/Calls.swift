@@ -148,6 +148,10 @@ extension Interpreter {
             scope.locals[local] = grown
             return [.unknown]
         }
+        if bases.count == 1 {
+            noteUse(of: bases[0], through: base, member: name, at: call.place, in: scope)
+            noteSearch(name, on: bases[0], arguments, at: call.place, in: scope)
+        }
         var results: [Value] = []
         for (index, receiver) in bases.enumerated() {
             // Operations are recorded for the first alternative of a receiver only: one line is one operation.

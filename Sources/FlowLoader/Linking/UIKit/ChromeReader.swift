@@ -21,11 +21,11 @@ struct ChromeReader {
 
     mutating func read(_ runs: [UnitRun]) {
         findSetUp(runs)
-        for name in project.types.keys.sorted() where project.isViewController(name) { readNames(of: name) }
+        for name in project.types.keys.sorted() where project.mayBeViewController(name) { readNames(of: name) }
         let lenders = self.lenders(among: runs)
         var settings: [(type: String, setting: ChromeSetting)] = []
         for run in runs {
-            guard let type = run.unit.selfType, project.types[type] != nil, project.isViewController(type) else { continue }
+            guard let type = run.unit.selfType, project.types[type] != nil, project.mayBeViewController(type) else { continue }
             for setting in run.interpreter.settings { read(setting, type, run) }
             let (borrowed, borrower) = borrowedSettings(of: run, from: lenders)
             for setting in borrowed { read(setting, type, borrower) }
@@ -137,6 +137,7 @@ struct ChromeReader {
         case (.leftItems, .me), (.rightItems, .me): readItems(setting, type, run, holds)
         case (.supplementsBack, .me):
             if setting.values == [.bool(true)] { edit(type) { $0.supplementsBack = true } }
+        case (.backItem, _): readBackItem(setting, type, run, location)
         case (.backHidden, .me): readSwitch(setting, holds, location, type, \.backHidden)
         case (.barHidden, .relative(.nav, of: .me)): readSwitch(setting, holds, location, type, \.barHidden)
         case (.barHidden, .me) where project.kind(of: type) == .nav: readSwitch(setting, holds, location, type, \.barHidden)
@@ -145,11 +146,36 @@ struct ChromeReader {
             edit(type) { $0.dismissGuard = true }
         case (.closingAsked, .me), (.closingAsked, .relative(.nav, of: .me)): edit(type) { $0.dismissGuard = true }
         case (.detents, .me): edit(type) { $0.detents = true }
+        case (.leftItems, _) where project.kind(of: type) == .nav, (.rightItems, _) where project.kind(of: type) == .nav:
+            edit(type) { $0.fillsBars = true }
         case (.title, .me):
+            edit(type) { $0.titledAt = $0.titledAt ?? location }
             var text: String?
             if setting.values.count == 1, case .string(let only) = setting.values[0] { text = only }
             titles[type, default: []].insert(text)
         default: break
+        }
+    }
+
+    /// An item that goes to a screen that cannot be told still says whether it would run something.
+    private mutating func readBackItem(_ setting: ChromeSetting, _ type: String, _ run: UnitRun, _ location: Span) {
+        var target = setting.target
+        if case .part(_, let owner) = target { target = owner }
+        let named = target == .me ? type : run.interpreter.typeName(of: target)
+        let screen = named.flatMap { project.types[$0] != nil && project.isViewController($0) && project.kind(of: $0) != .nav ? $0 : nil }
+        for case .object(let index) in setting.values {
+            let item = run.interpreter.objects[index]
+            let actions = ["action", "primaryAction"].flatMap { (item.arguments[$0] ?? []) + (item.properties[$0] ?? []) }
+            let runs = actions.contains { value in
+                switch value {
+                case .function, .object, .closure: true
+                default: false
+                }
+            }
+            let views = (item.arguments["customView"] ?? []) + (item.properties["customView"] ?? [])
+            let found = BackItem(runs: runs, hasCustomView: views.contains { $0 != .null }, location: location)
+            guard screen != nil || found.runs || found.hasCustomView else { continue }
+            edit(screen ?? type) { if !$0.backItems.contains(found) { $0.backItems.append(found) } }
         }
     }
 
@@ -194,6 +220,7 @@ struct ChromeReader {
     /// What is set in one place and undone in another of the same type is `paired`, never `always`.
     private mutating func pairUp(_ settings: [(type: String, setting: ChromeSetting)]) {
         var undone: [String: Set<ChromeSetting.Kind>] = [:]
+        markCleared(settings)
         for (type, setting) in settings where setting.target == .me || setting.target == .relative(.nav, of: .me) {
             let clears = setting.values.contains { $0 == .bool(false) || $0 == .null || $0 == .list([]) }
             if clears { undone[type, default: []].insert(setting.kind) }
@@ -209,6 +236,26 @@ struct ChromeReader {
         }
     }
 
+    /// Items that loading or making puts there and every appearing takes away.
+    private mutating func markCleared(_ settings: [(type: String, setting: ChromeSetting)]) {
+        let appearing: Set<String> = ["viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)"]
+        for (type, setting) in settings where setting.target == .me && appearing.contains(setting.function) {
+            guard setting.kind == .leftItems || setting.kind == .rightItems, setting.guarded == .always, setting.context.isEmpty,
+                setting.values == [.null] || setting.values == [.list([])]
+            else { continue }
+            let place = Span(path: setting.path, setting.place)
+            let others = settings.filter { $0.type == type && $0.setting.kind == setting.kind && $0.setting.place != setting.place }
+            let early = others.allSatisfy { _, other in
+                other.function.hasPrefix("init(") || other.function == "viewDidLoad()" || other.function == "loadView()"
+            }
+            guard early else { continue }
+            edit(type) { facts in
+                if setting.kind == .leftItems { for index in facts.leading.indices { facts.leading[index].clearedAt = place } }
+                if setting.kind == .rightItems { for index in facts.trailing.indices { facts.trailing[index].clearedAt = place } }
+            }
+        }
+    }
+
     // MARK: Facts by names
 
     private mutating func readNames(of name: String) {
@@ -220,6 +267,9 @@ struct ChromeReader {
         let readsStack = uses.contains("viewControllers") && (uses.contains("count") || uses.contains("first"))
         let found = ScreenWebFacts(project: project).facts(of: type, uses: uses)
         let inputs = inputKind(of: type, uses)
+        let fields = textFields(of: type).count
+        let leaving = WorkReader(project: project).actsOnLeaving(type)
+        let saves = WorkReader(project: project).savesWhileEditing(type)
         let viewer = isViewer(name, type, uses)
         let bar = ownsBar(type)
         let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
@@ -231,6 +281,9 @@ struct ChromeReader {
             facts.readsPlacement = !uses.names.isDisjoint(with: placement) || readsStack
             facts.dismissGuard = facts.dismissGuard || type.functions.keys.contains(where: guards.contains)
             facts.input = inputs
+            facts.inputs = fields
+            facts.actsOnLeaving = leaving
+            facts.savesWhileEditing = saves
             facts.web += found
             facts.isViewer = viewer
             facts.ownBar = bar
@@ -248,10 +301,14 @@ struct ChromeReader {
         if project.ancestors(of: type.name).contains(where: { $0.hasSuffix("FormViewController") }) { return .form }
         let capture: Set<String> = ["AVCaptureSession", "AVAudioRecorder", "PKCanvasView"]
         if !uses.names.isDisjoint(with: capture) { return .capture }
-        let kinds: Set<String> = ["UITextField", "UITextView"]
-        let typed = type.properties.values.compactMap { $0.facts.type?.name }
-        let fields = typed.filter { kinds.contains($0) || $0.hasSuffix("TextField") }
-        return !fields.isEmpty || !uses.names.isDisjoint(with: kinds) ? .text : .none
+        return !textFields(of: type).isEmpty || !uses.names.isDisjoint(with: Self.textInputs) ? .text : .none
+    }
+
+    private static let textInputs: Set<String> = ["UITextField", "UITextView"]
+
+    private func textFields(of type: ProjectType) -> [String] {
+        type.properties.values.compactMap { $0.facts.type?.name ?? $0.facts.value?.call?.calledName }
+            .filter { Self.textInputs.contains($0) || $0.hasSuffix("TextField") }
     }
 
     private func ownsBar(_ type: ProjectType) -> Bool {
@@ -294,79 +351,5 @@ struct ChromeReader {
     private func peel(_ value: Value, _ interpreter: Interpreter) -> [Value] {
         guard case .object(let index) = value, !interpreter.objects[index].root.isEmpty else { return [value] }
         return interpreter.objects[index].root
-    }
-}
-
-/// Web views of UIKit screens.
-struct ScreenWebFacts {
-    let project: Project
-
-    func facts(of type: ProjectType, uses: NameUses) -> [WebFact] {
-        let held = type.properties.values.filter { isWebView($0.facts.type) || constructs($0.facts.value) }
-            .sorted { ($0.path, $0.facts.place.line) < ($1.path, $1.facts.place.line) }
-        guard let first = held.first else { return [] }
-        var gestures = WebFact.Gestures.off
-        var location = Span(path: first.path, first.facts.place)
-        if uses.contains("allowsBackForwardNavigationGestures"), let written = gestureSwitch(in: type) {
-            gestures = written.value
-            location = written.location
-        }
-        let pops: Set<String> = ["interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer"]
-        let requires = uses.contains("require") && uses.contains("toFail")
-        let arbitrated = uses.contains("canGoBack") && !uses.names.isDisjoint(with: pops) || requires
-        return [WebFact(
-            api: "WKWebView", gestures: gestures, loads: loads(uses), back: uses.contains("goBack"), arbitrated: arbitrated, location: location)]
-    }
-
-    private func isWebView(_ type: TypeName?) -> Bool {
-        guard let type else { return false }
-        return type.name == "WKWebView" || project.isKind(type.name, of: "WKWebView")
-    }
-
-    private func constructs(_ value: Expression?) -> Bool {
-        guard let value else { return false }
-        return NameUses(value).contains("WKWebView")
-    }
-
-
-    private func loads(_ uses: NameUses) -> WebFact.Loads {
-        if uses.contains("loadHTMLString") || uses.contains("loadFileURL") {
-            return uses.contains("URLRequest") ? .remote : .local
-        }
-        return uses.contains("URLRequest") || uses.contains("load") ? .remote : .unknown
-    }
-
-    /// The last write of `allowsBackForwardNavigationGestures` in the type's code; differing writes are unknown.
-    private func gestureSwitch(in type: ProjectType) -> (value: WebFact.Gestures, location: Span)? {
-        var writes: [(WebFact.Gestures, Span)] = []
-        for functions in type.functions.values {
-            for function in functions { collect(function.facts.body ?? [], path: function.path, into: &writes, depth: 0) }
-        }
-        for property in type.properties.values {
-            for block in [property.facts.getter].compactMap({ $0 }) + property.facts.observers {
-                collect(block, path: property.path, into: &writes, depth: 0)
-            }
-            if case .call(let call)? = property.facts.value, case .closure(let closure) = call.callee {
-                collect(closure.body, path: property.path, into: &writes, depth: 0)
-            }
-        }
-        writes.sort { $0.1 < $1.1 }
-        guard let first = writes.first else { return nil }
-        return Set(writes.map(\.0)).count == 1 ? (value: first.0, location: first.1) : (value: .unknown, location: first.1)
-    }
-
-    private func collect(_ block: Block, path: String, into writes: inout [(WebFact.Gestures, Span)], depth: Int) {
-        guard depth < 40 else { return }
-        for statement in block {
-            switch statement {
-            case .assign(.member(_, "allowsBackForwardNavigationGestures", let place), let value, _):
-                let written: WebFact.Gestures = value == .bool(true) ? .on : value == .bool(false) ? .off : .unknown
-                writes.append((written, Span(path: path, place)))
-            case .branch(let arms, _): for arm in arms { collect(arm.body, path: path, into: &writes, depth: depth + 1) }
-            case .nested(let inner), .loop(_, _, _, let inner, _), .ensure(_, let inner, _):
-                collect(inner, path: path, into: &writes, depth: depth + 1)
-            default: break
-            }
-        }
     }
 }

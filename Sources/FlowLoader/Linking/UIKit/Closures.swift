@@ -41,6 +41,8 @@ extension Interpreter {
         }
         // What runs later, at somebody's wish, does not follow what the path did before.
         inner.past = context.isHandler ? nil : past ?? inner.past
+        // By the time it runs, what was shown may have gone.
+        if context != .plain { inner.placed = [:] }
         let shared = sharedLocals(state.scope, outer)
         for name in shared { inner.locals[name] = outer.locals[name] }
         if context.isHandler { inner.handler = index }

@@ -172,7 +172,7 @@ struct CodeRuns {
             // An observer sees whatever its property is given.
             let property = "\(old.unit.function.owner ?? "").\(old.unit.function.facts.name)"
             let isGiven = old.unit.isProperty && !old.interpreter.operations.isEmpty && deliveries.answers[property] != nil
-            guard isGiven || old.interpreter.operations.contains(where: { isUnresolved($0, in: old) }) else { continue }
+            guard isGiven || asksForDelivery(old) || old.interpreter.operations.contains(where: { isUnresolved($0, in: old) }) else { continue }
             var interpreter = Interpreter(project: project, boards: boards, selfType: old.unit.selfType)
             interpreter.isLent = old.interpreter.isLent
             interpreter.classGenerics = old.interpreter.classGenerics
@@ -184,6 +184,22 @@ struct CodeRuns {
             runs[index].interpreter = interpreter
         }
         deliveries = Deliveries(runs, of: project)
+    }
+
+    /// A property's plain controller is acted on or handed on, and other code has put one there.
+    private func asksForDelivery(_ run: UnitRun) -> Bool {
+        guard let type = run.unit.selfType else { return false }
+        func isDelivered(_ value: Value) -> Bool {
+            switch value {
+            case .existing("UIViewController", let held):
+                guard !held.isEmpty, let owner = project.property(held, of: type)?.owner else { return false }
+                return deliveries.answers["\(owner).\(held)"] != nil
+            case .relative(_, let inner), .typed(let inner, _): return isDelivered(inner)
+            default: return false
+            }
+        }
+        return run.interpreter.operations.contains { isDelivered($0.receiver) }
+            || run.interpreter.calls.contains { $0.arguments.contains { $0?.contains(where: isDelivered) == true } }
     }
 
     /// Navigation controllers that a property keeps are filled in one place and shown in another.
@@ -247,6 +263,7 @@ struct CodeRuns {
             interpreter.settings = []
             interpreter.hostedRoots = []
             interpreter.missing = []
+            interpreter.lookups = []
             specialised.interpreter = interpreter
             runs.append(specialised)
         }
@@ -277,7 +294,7 @@ struct CodeRuns {
         if furnishes { furnishers.insert(unit.key) }
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
+            && interpreter.objects.isEmpty && interpreter.lookups.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
             && interpreter.registrations.isEmpty && interpreter.webLoads.isEmpty
             && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
@@ -311,6 +328,7 @@ struct CodeRuns {
         let marksBefore = runs[index].interpreter.marks.count
         let loadsBefore = runs[index].interpreter.webLoads.count
         let registrationsBefore = runs[index].interpreter.registrations.count
+        let lookupsBefore = runs[index].interpreter.lookups.count
         _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
         if call.guarded != .always { runs[index].interpreter.doubt(objectsBefore, outside: call.branch) }
         let added = runs[index].interpreter.operations[operationsBefore...].filter { places.contains($0.place) && $0.path == call.function.path }
@@ -320,6 +338,7 @@ struct CodeRuns {
         runs[index].interpreter.marks.removeSubrange(marksBefore...)
         runs[index].interpreter.webLoads.removeSubrange(loadsBefore...)
         runs[index].interpreter.registrations.removeSubrange(registrationsBefore...)
+        runs[index].interpreter.lookups.removeSubrange(lookupsBefore...)
         let chain = call.chain + [call.site]
         for nested in runs[index].interpreter.calls.indices[callsBefore...] {
             runs[index].interpreter.calls[nested].chain = chain

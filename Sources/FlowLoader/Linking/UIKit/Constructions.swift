@@ -48,6 +48,7 @@ extension Interpreter {
         objects.append(object)
         let made = objects.count - 1
         fillByInitialiser(made, call, arguments, in: scope)
+        noteWrapping(made, at: call, in: &scope)
         noteInitialiser(of: type, call, arguments, made: made, in: scope)
         return [.object(made)]
     }

@@ -147,6 +147,7 @@ struct ControlReader {
         enterOwnCalls(&interpreter)
         var summary = summarise(interpreter, operations: interpreter.operations[...])
         summary.question = questions.question(in: function, of: type) ?? summary.question
+        summary.work += WorkReader(project: project).work(in: function.facts.body ?? [], of: type, path: function.path)
         return summary
     }
 
@@ -191,6 +192,7 @@ struct ControlReader {
         var summary = summarise(interpreter, operations: interpreter.operations[...])
         let code = interpreter.closures[handler].closure.body
         summary.question = questions.question(in: code, of: run.unit.selfType, path: run.unit.function.path) ?? summary.question
+        summary.work += WorkReader(project: project).work(in: code, of: run.unit.selfType, path: run.unit.function.path)
         return summary
     }
 

@@ -65,13 +65,16 @@ extension Interpreter {
     }
 
     private mutating func apply(_ condition: Condition, in scope: inout Scope) -> (truth: Bool?, verdict: Verdict) {
+        scope.segue = segueAsked(by: condition, in: &scope) ?? scope.segue
         switch condition {
         case .expression(let expression):
             let values = evaluate(expression, in: &scope)
             return (truth(of: expression, values, in: scope), values.verdict)
         case .binding(let name, let type, let value):
-            let values = value.map { evaluate($0, in: &scope) } ?? lookUp(name, in: &scope)
             let declared = type.map { className($0, in: scope) }
+            let named = value.flatMap { slot(of: $0, in: &scope)?.slot }
+            defer { if value != nil { scope.slots[name] = named } }
+            let values = value.map { evaluate($0, expecting: declared, in: &scope) } ?? lookUp(name, in: &scope)
             // Looked up before the name is bound: it may be the same, `if let screen = screen as? Detail`.
             var cast: (values: [Value], type: String)?
             if case .cast(let inner, let target, .optional)? = value, isSettled(inner, in: scope) {

@@ -7,8 +7,14 @@ extension Interpreter {
     /// The values an expression can have. `expecting` is the type the surrounding code wants, for generic factories.
     mutating func evaluate(_ expression: Expression, expecting: String? = nil, in scope: inout Scope) -> [Value] {
         switch expression {
-        case .name(let name, _): return lookUp(name, in: &scope)
-        case .member(let base, let name, _): return member(name, of: base, in: &scope)
+        case .name(let name, let place):
+            let values = lookUp(name, in: &scope)
+            if Relative.names[name] != nil, scope.locals[name] == nil { noteEarly(name, values, at: place, in: scope) }
+            return values
+        case .member(let base, let name, let place):
+            let values = member(name, of: base, in: &scope)
+            if Relative.names[name] != nil || name == "window" && isOwnView(base, in: scope) { noteEarly(name, values, at: place, in: scope) }
+            return values
         case .implicitMember(let name, _):
             if let expecting, project.types[expecting] != nil {
                 return member(name, of: .metatype(expecting), in: &scope)
@@ -31,12 +37,16 @@ extension Interpreter {
         case .cast(let value, let type, let kind):
             let values = evaluate(value, in: &scope)
             let target = className(type, in: scope)
+            noteCast(of: value, to: type, kind, in: &scope)
             if kind == .test { return [passes(values, as: target).map { .bool($0) } ?? .unknown] }
             return values.map { cast($0, to: target) }
         case .either(let condition, let yes, let no):
             return either(condition, yes, no, expecting: expecting, in: &scope)
         case .fallback(let first, let second):
+            let outer = (castContext, nilIsHandled)
+            (castContext, nilIsHandled) = (.alternative, true)
             let preferred = evaluate(first, expecting: expecting, in: &scope)
+            (castContext, nilIsHandled) = outer
             let other = evaluate(second, expecting: expecting, in: &scope)
             let known = preferred.filter { $0 != .null }
             if other == [.list([])], known.contains(where: isStackList) { return known }
@@ -59,11 +69,23 @@ extension Interpreter {
         }
     }
 
+    /// `view` or `self.view`.
+    private func isOwnView(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression {
+        case .name("view", _): scope.locals["view"] == nil
+        case .member(.name("self", _), "view", _): true
+        default: false
+        }
+    }
+
     private mutating func either(
         _ condition: Condition, _ yes: Expression, _ no: Expression, expecting: String?, in scope: inout Scope
     ) -> [Value] {
         var inner = scope
         inner.guarded = .conditional
+        let outer = castContext
+        castContext = .alternative
+        defer { castContext = outer }
         if case .expression(let test) = condition {
             let result = evaluate(test, in: &inner)
             switch truth(of: test, result, in: inner) {
@@ -287,6 +309,10 @@ extension Interpreter {
         case "navigationItem", "navigationBar", "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
             "presentationController", "popoverPresentationController", "sheetPresentationController", "view", "topItem":
             return .part(name, of: base)
+        case "rootView":
+            guard let type, isHosting(type), let view = project.types[type]?.inherits.lazy.compactMap(\.arguments.first).first else { return nil }
+            let shown = project.className(view, from: type)
+            return project.isView(shown) ? .existing(type: shown, held: name) : nil
         case "storyboard":
             let boards = Set(boards.scenes(ofClass: type ?? "").compactMap { self.boards.board(at: $0.path)?.facts.name })
             return boards.count == 1 ? boards.first.map { .storyboard($0) } : nil

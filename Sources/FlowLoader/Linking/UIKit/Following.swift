@@ -13,6 +13,8 @@ extension Interpreter {
         runHandlers(arguments, of: function, values, on: receiver, in: scope)
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording { note(call, of: function, values, on: receiver, type: receiverType ?? function.owner, in: scope) }
+        watch(function, values, on: receiver, call, in: &scope)
+        lookFor(expecting, by: function, values, on: receiver, call, in: scope)
         if let traced = traceInto(function, values, on: receiver, call, expecting: expecting, in: &scope) { return traced }
         settle(after: call, in: &scope)
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)
@@ -76,8 +78,17 @@ extension Interpreter {
             handed = outer
         }
         for argument in arguments {
-            for case .closure(let index) in argument.values { runClosure(index, with: known?[index] ?? [], as: .plain, conditional: true) }
+            for case .closure(let index) in argument.values {
+                let context: ClosureContext = asks(function) ? .action("UIAlertAction") : .plain
+                runClosure(index, with: known?[index] ?? [], as: context, conditional: true)
+            }
         }
+    }
+
+    /// A wrapper around an alert: what it is handed runs when the user answers.
+    private func asks(_ function: Declared<FunctionFacts>) -> Bool {
+        let alerts: Set<String> = ["UIAlertController", "UIAlertAction"]
+        return function.owner.map(alerts.contains) == true || !NameUses(function.facts.body ?? []).names.isDisjoint(with: alerts)
     }
 
     /// A type under which controllers are handed on.

@@ -13,12 +13,16 @@ extension Interpreter {
         let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
         let first = arguments.first?.values ?? []
         if isOwnStackCall(name, call, receiver) { return nil }
+        if name == "goBack" || name == "goForward", labels.isEmpty, isWebView(receiver) {
+            historyCalls.insert(Site(path: scope.path, place: call.place))
+        }
         switch name {
         case "pushViewController" where labels.first == "_" && labels.contains("animated"),
             "pushViewController" where labels == ["_"]:
             guard mayBeController(receiver) else { return nil }
             record(.push, first, on: receiver, call, in: scope)
             noteMove(.push, first, on: receiver, call, in: &scope)
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "setViewControllers" where labels.contains("animated") || labels.contains("direction"):
             return setViewControllers(first, labels, on: receiver, arguments, call, in: &scope)
@@ -30,6 +34,7 @@ extension Interpreter {
             }
             record(.column, first, on: receiver, call, column: column, in: scope)
             noteMove(.column, first, on: receiver, call, in: &scope)
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "popViewController" where labels == ["animated"], "popToRootViewController" where labels == ["animated"]:
             guard mayBeController(receiver) else { return nil }
@@ -37,27 +42,32 @@ extension Interpreter {
             record(verb, [], on: receiver, call, in: scope)
             noteMove(verb, [], on: receiver, call, in: &scope)
             scope.past = PastExit(verb: verb, receiver: receiver, waits: false)
+            scope.placed = scope.placed.filter { $0.value.kind == .wrapped }
             if receiver == .relative(.nav, of: .me), scope.guarded == .always { scope.hasPopped = true }
             return [.existing(type: "UIViewController", held: "popped")]
         case "popToViewController" where labels == ["_", "animated"]:
             guard mayBeController(receiver) else { return nil }
             record(.popTo, first, on: receiver, call, in: scope)
             scope.past = PastExit(verb: .popTo, receiver: receiver, waits: false)
+            scope.placed = scope.placed.filter { $0.value.kind == .wrapped }
             return [.unknown]
         case "show" where labels == ["_", "sender"], "showViewController" where labels == ["_", "sender"]:
             guard mayBeController(receiver) else { return nil }
             record(.show, first, on: receiver, call, in: scope)
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "showDetailViewController" where labels == ["_", "sender"]:
             guard mayBeController(receiver) else { return nil }
             record(.showDetail, first, on: receiver, call, in: scope)
             noteMove(.showDetail, first, on: receiver, call, in: &scope)
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "present" where labels.starts(with: ["_", "animated"]), "presentViewController" where labels.starts(with: ["_", "animated"]):
             guard mayBeController(receiver), !isUnrelated(name, call, receiver) else { return nil }
             record(verbOfPresentation(first), first, on: receiver, call, style: nil, in: scope)
             noteMove(verbOfPresentation(first), first, on: receiver, call, in: &scope)
             runClosures(arguments, as: .completion(of: "present"))
+            place(first, at: call, in: &scope)
             return [.unknown]
         case "dismiss" where labels.first == "animated", "dismissViewControllerAnimated",
             "dismissViewController" where labels.first == "animated":
@@ -66,6 +76,7 @@ extension Interpreter {
             noteMove(.dismiss, [], on: receiver, call, in: &scope)
             runClosures(arguments, as: .completion(of: "dismiss"), past: PastExit(verb: .dismiss, receiver: receiver, waits: true))
             scope.past = PastExit(verb: .dismiss, receiver: receiver, waits: false)
+            scope.placed = scope.placed.filter { $0.value.kind == .wrapped }
             return [.unknown]
         case "performSegue" where labels.first == "withIdentifier", "performSegueWithIdentifier" where labels.first == "_":
             guard mayBeController(receiver) else { return nil }
@@ -80,15 +91,26 @@ extension Interpreter {
             record(.embed, first, on: receiver, call, in: scope)
             return [.unknown]
         case "instantiateViewController" where labels.first == "withIdentifier" || labels.first == "identifier":
-            return instantiate(first, from: receiver, call, expecting: expecting, arguments, in: scope)
+            let made = instantiate(first, from: receiver, call, expecting: expecting, arguments, in: scope)
+            noteMade(made, in: &scope)
+            return made
         case "instantiateInitialViewController":
-            return instantiateInitial(from: receiver, call, expecting: expecting, arguments, in: scope)
+            let made = instantiateInitial(from: receiver, call, expecting: expecting, arguments, in: scope)
+            noteMade(made, in: &scope)
+            return made
+        case "removeFromParent" where labels.isEmpty, "removeFromParentViewController" where labels.isEmpty:
+            // What has left its parent may go elsewhere.
+            scope.placed = [:]
+            return nil
         case "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButtonItem", "setRightBarButtonItem":
             let items = name.hasSuffix("Items") ? first : [.list([first])]
             setBarItems(items, side: name.contains("Left") ? .left : .right, on: receiver, at: call.place, in: scope)
             return [.unknown]
         case "setNavigationBarHidden" where labels.first == "_":
             set(.barHidden, first, on: receiver, at: call.place, in: scope)
+            return [.unknown]
+        case "setBackBarButtonItem" where labels == ["_"]:
+            set(.backItem, first, on: receiver, at: call.place, in: scope)
             return [.unknown]
         case "setHidesBackButton" where labels.first == "_":
             set(.backHidden, first, on: receiver, at: call.place, in: scope)
@@ -118,6 +140,11 @@ extension Interpreter {
         guard let type else { return true }
         let own = project.functions("goBack", of: type).filter { $0.facts.parameters.isEmpty }
         return own.isEmpty || own.contains { NameUses($0.facts.body ?? []).contains("goBack") }
+    }
+
+    private func isWebView(_ value: Value) -> Bool {
+        guard let type = typeName(of: value) else { return false }
+        return type == "WKWebView" || project.isKind(type, of: "WKWebView")
     }
 
     private mutating func noteSelector(_ arguments: [EvaluatedArgument], on control: Value) {
@@ -173,7 +200,10 @@ extension Interpreter {
         runClosures(arguments, as: .plain)
         let type = typeName(of: receiver)
         let kind = type.map(project.kind(of:)) ?? .screen
+        let start = operations.count
         setChildren(values, kind: labels.contains("direction") ? .page : kind, on: receiver, at: call.place, call: call, in: scope)
+        if kind == .nav { markDuplicates(from: start) }
+        scope.placed = [:]
         return [.unknown]
     }
 

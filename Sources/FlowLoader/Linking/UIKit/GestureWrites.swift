@@ -16,7 +16,7 @@ func gestureWrites(in runs: [UnitRun], project: Project) -> [GestureWrite] {
             describe(setting, &write, run, project)
             // A helper of all controllers writes for those that call it.
             let callers = owner == "UIViewController" ? callers(of: setting.function, runs) : []
-            if callers.isEmpty { writes.append(write) }
+            if callers.isEmpty, !isNeverCalled(run, runs) { writes.append(write) }
             for caller in callers where project.kind(of: caller) != .nav {
                 write.owner = caller
                 write.scope = .screen
@@ -26,7 +26,40 @@ func gestureWrites(in runs: [UnitRun], project: Project) -> [GestureWrite] {
         }
         writes += otherUses(run, project)
     }
-    return writes
+    return writes + packages(in: project) + namedRestorers(in: runs, project)
+}
+
+/// Packages that give every stack of an app its swipe back by being linked.
+private func packages(in project: Project) -> [GestureWrite] {
+    let known = ["FDFullscreenPopGesture", "SwipeBack", "SloppySwiper", "RTRootNavigationController", "GKNavigationBar"]
+    return known.compactMap { package in
+        let importing = project.files.first { file in
+            file.imports.contains { $0 == package || $0.split(whereSeparator: { "/+." .contains($0) }).contains { $0 == package } }
+        }
+        return importing.map { file in
+            GestureWrite(
+                recognizer: .edge, kind: .other, value: .unknown, owner: package, scope: .everyStack,
+                location: Span(path: file.path, Place(line: 1, column: 1)))
+        }
+    }
+}
+
+/// What the configuration says keeps the swipe: types by themselves, calls for those that make them.
+private func namedRestorers(in runs: [UnitRun], _ project: Project) -> [GestureWrite] {
+    let names = project.names.restorers
+    guard !names.isEmpty else { return [] }
+    let last = Set(names.map { name in String(name.prefixUpToParenthesis.split(separator: ".").last ?? "") })
+    func write(_ owner: String, at location: Span) -> GestureWrite {
+        let scope = stackScope(of: owner, in: project)
+        return GestureWrite(
+            recognizer: .edge, kind: .other, value: .unknown, owner: owner, scope: project.isView(owner) ? .screen : scope,
+            location: location)
+    }
+    let types = names.compactMap { project.types[$0] }.map { write($0.name, at: $0.location) }
+    return types + runs.compactMap { run in
+        guard let owner = run.unit.selfType, !NameUses(run.unit.function.facts.body ?? []).names.isDisjoint(with: last) else { return nil }
+        return write(owner, at: Span(path: run.unit.function.path, run.unit.function.facts.place))
+    }
 }
 
 private struct Key: Hashable {
@@ -36,6 +69,15 @@ private struct Key: Hashable {
         self.owner = owner
         self.kind = kind
     }
+}
+
+/// A helper that all controllers are given and that no code of the project calls. UIKit may call what has a selector.
+private func isNeverCalled(_ run: UnitRun, _ runs: [UnitRun]) -> Bool {
+    let function = run.unit.function.facts
+    guard run.unit.selfType == "UIViewController", !run.unit.isProperty, !function.isOverride, function.selector == nil,
+        !function.attributes.contains(where: { $0.name == "objc" }), !function.name.hasPrefix("view"), function.name != "init"
+    else { return false }
+    return !runs.contains { $0.interpreter.calls.contains { $0.function.facts.name == function.name } }
 }
 
 private func callers(of function: String, _ runs: [UnitRun]) -> [String] {
@@ -78,7 +120,7 @@ func stackScope(of owner: String, in project: Project) -> GestureWrite.Scope {
     if owner == "UINavigationController" || owner == "UIViewController" { return .everyStack }
     guard project.types[owner] != nil else { return .helper }
     if project.kind(of: owner) == .nav { return .stackClass }
-    return project.isViewController(owner) ? .screen : .helper
+    return project.mayBeViewController(owner) ? .screen : .helper
 }
 
 private func describe(_ setting: ChromeSetting, _ write: inout GestureWrite, _ run: UnitRun, _ project: Project) {
@@ -99,6 +141,8 @@ private func describe(_ setting: ChromeSetting, _ write: inout GestureWrite, _ r
     write.delegateClass = type
     write.delegateLocation = delegate.location
     write.depthTest = depthTest(of: type, project)
+    let begins = project.functions("gestureRecognizerShouldBegin", of: type)
+    write.forwards = begins.isEmpty && !project.functions("forwardingTarget", of: type).isEmpty
 }
 
 /// `recognizer.delegate = savedDelegate`: a property of the recognizer delegate's own type gives the old one back.

@@ -12,6 +12,13 @@ struct Scope: Sendable {
     var handler: Int?
     /// A branch around the code hangs on a parameter whose value is not known.
     var isChosen = false
+    /// Slots of the hierarchy that locals were read from.
+    var slots: [String: Slot] = [:]
+    /// The segue that a condition on the way here asks for, by its identifier.
+    var segue: String?
+    /// Objects that the path has made, and the places that it has given to objects.
+    var made: Set<Int> = []
+    var placed: [Int: Placed] = [:]
     /// Types that generic parameters stand for.
     var generics: [String: String] = [:]
     /// The type the code is written in, by qualified name; what bare names are looked up in.
@@ -85,8 +92,20 @@ struct Interpreter {
     /// Calls to closures, delegates and other code that cannot be followed, in the function that runs.
     var branchCount = 0
     var opaqueCalls: [OpaqueCall] = []
+    /// Calls that make a web view go back or forward in its history.
+    var historyCalls: Set<Site> = []
     /// Calls of project functions, for chains from entries and for control summaries.
     var calls: [FollowedCall] = []
+    /// What the code looks for in the hierarchy.
+    var lookups: [FoundLookup] = []
+    /// Where the condition that is looked at stands, for the casts in it.
+    var castContext = CastContext.plain
+    /// Something else is taken where what is read is nil.
+    var nilIsHandled = false
+    /// The call whose result decides what a generic function casts to, while the function is followed for that.
+    var wanted: Site?
+    /// Objects that a helper shows in any case, while it is followed for that.
+    var watched: Set<Int>?
     /// What the code puts into properties of the project's types.
     var stores: [Store] = []
     /// What the project's code puts into properties where it cannot be read off the property: values by `Type.property`.
@@ -306,8 +325,8 @@ extension Interpreter {
             return run(arms, in: &scope)
         case .ensure(let conditions, let otherwise, _):
             return ensure(conditions, otherwise: otherwise, in: &scope)
-        case .loop(let bindings, let sequence, let conditions, let body, _):
-            return loop(bindings, over: sequence, conditions, body, in: &scope)
+        case .loop(let bindings, let sequence, let conditions, let body, let place):
+            return loop(bindings, over: sequence, conditions, body, at: place, in: &scope)
         case .nested(let block):
             let before = scope.trail
             let outcome = run(block, in: &scope)
@@ -334,8 +353,11 @@ extension Interpreter {
         scope.sources[name] = value
         guard let value else {
             scope.locals[name] = []
+            scope.slots[name] = nil
             return
         }
+        let named = slot(of: value, in: &scope)?.slot
+        defer { scope.slots[name] = named }
         let values = evaluate(value, expecting: declared, in: &scope)
         scope.locals[name] = values.map { sharpen($0, to: declared, held: name) }
         if case .call = value { scope.written[name] = written(value, in: scope) } else { scope.written[name] = nil }
@@ -384,10 +406,12 @@ extension Interpreter {
     }
 
     private mutating func loop(
-        _ bindings: [String], over sequence: Expression?, _ conditions: [Condition], _ body: Block, in scope: inout Scope
+        _ bindings: [String], over sequence: Expression?, _ conditions: [Condition], _ body: Block, at place: Place, in scope: inout Scope
     ) -> Outcome {
         let walked = sequence.map { evaluate($0, in: &scope) } ?? []
+        noteSearch(by: bindings, over: walked, conditions, body, at: place, in: scope)
         var inner = scope
+        if let sequence, bindings.count == 1 { inner.slots[bindings[0]] = elementSlot(of: sequence, in: &scope) }
         inner.guarded = .conditional
         inner.branch = nextBranch()
         inner.isLooping = true

@@ -83,7 +83,7 @@ struct OccasionChains {
     /// Everything that a root leads to, nearest first, and the properties that its code puts something into.
     func arrivals(from root: Root, in all: [Transition]) -> (arrivals: [Arrival], stored: Set<String>, loads: [Load]) {
         var start = State(run: root.run, handler: root.handler)
-        if root.occasion.kind == .observer { start.care = care.careOfOthers(observing: root.occasion.name) }
+        if root.occasion.kind == .observer { start.care = care.careOfOthers(than: (root.run, root.handler), observing: root.occasion.name) }
         var queue = [start]
         var loads: [Load] = []
         var seen: Set<Visit> = []
@@ -252,6 +252,7 @@ struct OccasionChains {
     /// It changes what stands in a container that is not the caller's.
     private func isMove(_ transition: Transition) -> Bool {
         switch transition.verb {
+        case .present, .alert: transition.receiver == .windowRoot
         case .push, .show, .pop, .popTo, .popToRoot, .setStack, .selectTab, .root: transition.reach != .own && transition.reach != .otherWindow
         default: false
         }

@@ -15,7 +15,7 @@ struct OperationLinks {
     /// The transitions of one operation: one for each target it can have.
     func transitions(of operation: Operation, in run: UnitRun) -> (transitions: [Transition], sites: [Site]) {
         let interpreter = run.interpreter
-        let source = showsItself(operation, interpreter) ? "flow:\(interpreter.selfType ?? "")" : sourceID(of: operation, run)
+        let source = showsItself(operation, interpreter) ? "flow:\(interpreter.selfType ?? "")" : sourceID(of: run)
         let location = Span(path: operation.path, operation.place)
         let (receiver, stackOwner) = classify(operation.receiver, interpreter)
         var base = Transition(
@@ -24,6 +24,7 @@ struct OperationLinks {
             location: location, caller: operation.caller.map { Span(path: $0.path, $0.place) })
         base.reach = operation.reach
         base.after = operation.past.map { Preceding($0.verb, on: classify($0.receiver, interpreter).0, waits: $0.waits) }
+        base.already = operation.already
         base.idioms = operation.devices.idioms
         base.availability = operation.availability
         if [.root, .tab, .column, .embed].contains(operation.verb), stackOwner == source { base.on = nil }
@@ -34,6 +35,8 @@ struct OperationLinks {
         }
         if operation.verb.isExit {
             base.hangsOn = operation.hinge
+            let answers = operation.context.contains { if case .action = $0 { true } else { false } }
+            if answers, [.unknown, .async].contains(base.trigger.kind) { base.trigger.kind = .menu }
             if [.unknown, .async].contains(base.trigger.kind), callbacks?.hold(operation, in: run) == true { base.trigger.kind = .callback }
             base.to = operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
             return ([base], [])
@@ -131,7 +134,7 @@ struct OperationLinks {
 
     // MARK: Source, receiver, trigger
 
-    func sourceID(of operation: Operation, _ run: UnitRun) -> String {
+    func sourceID(of run: UnitRun) -> String {
         guard let type = run.unit.selfType else {
             let file = run.unit.function.path.split(separator: "/").last.map(String.init) ?? run.unit.function.path
             return "flow:" + (file.split(separator: ".").first.map(String.init) ?? file)

@@ -85,9 +85,9 @@ struct PathCare {
     /// A dismissal under a test for one class closes that class only.
     private func care(of dismissal: Operation) -> Care { dismissal.point.forks.contains(where: \.asksForOne) ? .oneLevel : .dismissal }
 
-    private func answer(to notification: String) -> Care? {
+    private func answer(to notification: String, besides asker: (run: Int, handler: Int?)? = nil) -> Care? {
         var found: Care?
-        for observer in observers[notification] ?? [] {
+        for observer in observers[notification] ?? [] where observer.run != asker?.run || observer.handler != asker?.handler {
             let help = observer.handler == nil ? inlined[observer.run] : self.help(in: runs[observer.run], handler: observer.handler)
             found = strongest(found, help.dismissal)
         }
@@ -131,7 +131,9 @@ struct PathCare {
     }
 
     /// What other observers of a notification do about it.
-    func careOfOthers(observing notification: String) -> Care? { notification.isEmpty ? nil : answer(to: notification) }
+    func careOfOthers(than observer: (run: Int, handler: Int?), observing notification: String) -> Care? {
+        notification.isEmpty ? nil : answer(to: notification, besides: observer)
+    }
 }
 
 /// The one of two that says more.

@@ -219,6 +219,7 @@ extension Interpreter {
 
     /// How the code came by what a verb is sent to.
     func reach(of value: Value, written: Expression?, in scope: Scope) -> Reach? {
+        if let written, let end = endOfWalk(written) { return end }
         switch value {
         case .windowRoot, .window: return .window
         case .typed(let inner, _): return reach(of: inner, written: written, in: scope)
@@ -230,6 +231,15 @@ extension Interpreter {
         case .me: return nil
         case .object(let index) where objects[index].holder == nil: return nil
         default: return written.flatMap { reach(of: $0, in: scope, depth: 0) }
+        }
+    }
+
+    /// What a search ends at, where the expression is the call of one.
+    private func endOfWalk(_ expression: Expression) -> Reach? {
+        switch expression {
+        case .forced(let inner), .cast(let inner, _, _): endOfWalk(inner)
+        case .call(let call): calledName(call).flatMap { project.walks[$0] }
+        default: nil
         }
     }
 

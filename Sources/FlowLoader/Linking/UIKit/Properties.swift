@@ -56,6 +56,8 @@ extension Interpreter {
         var values = facts.value.map { evaluate($0, expecting: expected, in: &scope) } ?? []
         // A variable may hold another flag, number or case by the time it is read.
         if !facts.isConstant, !facts.isLazy, values.contains(where: \.isPlain) { values.append(.unknown) }
+        // A constant flag is a switch that developers turn: the code behind it belongs to the app.
+        if facts.isStatic, facts.isConstant, values.contains(where: { if case .bool = $0 { true } else { false } }) { values.append(.unknown) }
         for case .object(let index) in values { objects[index].holder = "\(property.owner ?? "").\(facts.name)" }
         if let owner = property.owner {
             for assigned in assignments(to: facts.name, in: owner) {

@@ -6,7 +6,8 @@ import FlowGraph
 /// A write to chrome, gestures or modality, by the object it is written to.
 struct ChromeSetting: Sendable {
     enum Kind: String, Hashable, Sendable {
-        case leftItems, rightItems, supplementsBack, backHidden, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title, detents, backAction
+        case leftItems, rightItems, supplementsBack, backHidden, backItem, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title
+        case detents, backAction
         case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
     }
 
@@ -64,6 +65,7 @@ extension Interpreter {
         new.nilTested = scope.testsPlacement
         new.afterPop = scope.hasPopped && readsOwnStack(call.callee, in: scope)
         new.identifiers = identifiers.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        new.already = already(verb, targets, on: receiver, call, in: scope)
         new.hasUnknownIdentifier = !identifiers.isEmpty && new.identifiers.count < identifiers.count
         operations.append(new)
     }
@@ -241,7 +243,9 @@ extension Interpreter {
         switch target {
         case .name(let name, _):
             if scope.locals[name] != nil {
+                let named = slot(of: value, in: &scope)?.slot
                 scope.locals[name] = evaluate(value, in: &scope)
+                scope.slots[name] = named
                 scope.written[name] = nil
                 scope.sources[name] = value
                 return
@@ -256,6 +260,7 @@ extension Interpreter {
             let values = evaluate(value, expecting: expected.map { className($0, in: scope) }, in: &scope)
             runStoredClosures(values, of: expected, in: scope)
             for receiver in bases.prefix(1) {
+                if bases.count == 1 { noteUse(of: receiver, through: base, member: name, at: place, in: scope) }
                 callSetter(of: name, on: receiver, values, value, at: place, in: &scope)
                 let before = operations.count
                 assignMember(name, of: receiver, values, value, at: place, in: &scope)
@@ -286,6 +291,7 @@ extension Interpreter {
         case "leftBarButtonItems", "rightBarButtonItems":
             setBarItems(values.map { $0 == .null ? .list([]) : $0 }, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, in: scope)
         case "leftItemsSupplementBackButton": set(.supplementsBack, values, on: controller(of: base), at: place, in: scope)
+        case "backBarButtonItem": set(.backItem, values, on: controller(of: base), at: place, in: scope)
         case "hidesBackButton": set(.backHidden, values, on: controller(of: base), at: place, in: scope)
         case "backAction": set(.backAction, values, on: controller(of: base), at: place, in: scope)
         case "isNavigationBarHidden", "navigationBarHidden": set(.barHidden, values, on: base, at: place, in: scope)
@@ -314,7 +320,10 @@ extension Interpreter {
         case "viewControllers":
             let kind = typeName(of: base).map(project.kind(of:)) ?? .screen
             if kind == .nav || kind == .tab || kind == .split {
+                let start = operations.count
                 setChildren(values, kind: kind, on: base, at: place, call: nil, in: scope)
+                if kind == .nav { markDuplicates(from: start) }
+                scope.placed = [:]
             }
         case "tabs" where isTabBar(base):
             setChildren(values.map(contentOfTabs), kind: .tab, on: base, at: place, call: nil, in: scope)

@@ -8,6 +8,8 @@ struct TravellingExits {
     let deliveries: Deliveries
     private let byKey: [Site: [Int]]
     private let made: Set<String>
+    /// Screens that the stack in a property shows, by `Type.property` of code that is no screen.
+    private let shown: [String: Set<String>]
 
     init(project: Project, runs: [UnitRun], deliveries: Deliveries) {
         self.project = project
@@ -15,6 +17,16 @@ struct TravellingExits {
         self.deliveries = deliveries
         byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
         made = Set(runs.flatMap { $0.interpreter.objects.map(\.className) })
+        var shown: [String: Set<String>] = [:]
+        for run in runs {
+            guard let type = run.unit.selfType, !OperationLinks.isNode(type, of: project) else { continue }
+            for operation in run.interpreter.operations {
+                guard [.push, .show, .present].contains(operation.verb.effect), case .existing(_, let held) = operation.receiver else { continue }
+                let targets = operation.targets.flatMap { run.interpreter.destinations(of: $0, scope: operation.owner) }
+                shown["\(type).\(held)", default: []].formUnion(targets.compactMap(\.id))
+            }
+        }
+        self.shown = shown
     }
 
     /// What the call comes to; nil where that cannot be told.
@@ -87,7 +99,7 @@ struct TravellingExits {
                 for operation in interpreter.operations where operation.handler == code.handler {
                     if operation.verb.isExit {
                         summary.exits.append(Exit(
-                            operation.verb, on: receiver(of: operation, in: interpreter), guarded: call.guarded,
+                            operation.verb, on: receiver(of: operation, in: interpreter, for: call), guarded: call.guarded,
                             hangsOn: .stronger(call.hinge, operation.hinge), location: Span(path: operation.path, operation.place)))
                     } else {
                         summary.forwards = true
@@ -104,24 +116,50 @@ struct TravellingExits {
         }
         summary.doesMore = true
         summary.question = question(of: code)
+        if call.guarded == .always { summary.work = work(of: code) }
         return summary.exits.isEmpty && !summary.forwards && summary.isOpaque && summary.question == nil ? nil : summary
     }
 
     /// What the code asks of the user before it leaves.
     private func question(of code: Code) -> Question? {
-        let (unit, interpreter) = (runs[code.run].unit, runs[code.run].interpreter)
-        let body = code.handler.map { interpreter.closures[$0].closure.body } ?? unit.function.facts.body ?? []
-        var question = QuestionReader(project: project).question(in: body, of: unit.selfType, path: unit.function.path)
+        let unit = runs[code.run].unit
+        var question = QuestionReader(project: project).question(in: body(of: code), of: unit.selfType, path: unit.function.path)
         question?.certainty = .likely
+        // The closure is what other code supplies; whom it calls for that is its own business.
+        if let handler = code.handler {
+            question?.location = Span(path: unit.function.path, runs[code.run].interpreter.closures[handler].closure.place)
+        }
         return question
     }
 
+    /// What the code does to its owner's state, besides leaving.
+    private func work(of code: Code) -> [Work] {
+        let unit = runs[code.run].unit
+        return WorkReader(project: project).work(in: body(of: code), of: unit.selfType, path: unit.function.path, withState: true)
+    }
+
+    private func body(of code: Code) -> Block {
+        code.handler.map { runs[code.run].interpreter.closures[$0].closure.body } ?? runs[code.run].unit.function.facts.body ?? []
+    }
+
     /// The object whose code runs has shown the screen that asks, or was handed it.
-    private func receiver(of operation: Operation, in interpreter: Interpreter) -> Receiver {
+    private func receiver(of operation: Operation, in interpreter: Interpreter, for call: Interpreter.OpaqueCall) -> Receiver {
         switch operation.receiver {
+        case .existing(_, let held) where operation.verb != .dismiss && isShown(asker(of: call), by: held, of: interpreter): return .presenting
         case .parameter, .object, .existing: return operation.verb == .dismiss ? .itself : .otherNav
         case .windowRoot, .window: return .windowRoot
         default: return operation.verb == .dismiss ? .presenting : .otherNav
         }
+    }
+
+    /// The screen that keeps the delegate or closure.
+    private func asker(of call: Interpreter.OpaqueCall) -> String? {
+        guard let property = call.source?.property, let dot = property.lastIndex(of: ".") else { return nil }
+        return String(property[..<dot])
+    }
+
+    private func isShown(_ screen: String?, by held: String, of interpreter: Interpreter) -> Bool {
+        guard let screen, let type = interpreter.selfType else { return false }
+        return shown["\(type).\(held)"]?.contains(screen) == true
     }
 }

@@ -34,10 +34,13 @@ struct UIKitPart {
         triggers = readTriggers()
         linkOperations()
         linkHostedRoots()
+        linkGivenViews()
         linkRepresentables()
         noteMissingNames()
+        markUnreached()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
+        part.historyTests = historyTests(in: runs.runs)
         part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
         part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
@@ -116,6 +119,8 @@ struct UIKitPart {
     private mutating func linkOperations() {
         let links = OperationLinks(
             project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
+        let handed = HandedStacks(runs.runs, of: project)
+        defer { part.lookups = Array(Set(part.lookups)) }
         for (number, run) in runs.runs.enumerated() {
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
                 made[object.className, default: []].insert(Site(path: object.path, place: object.place))
@@ -137,6 +142,7 @@ struct UIKitPart {
                 link(operation, links, run)
                 note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
             }
+            linkLookups(run, from: links.sourceID(of: run), handed)
             noteMissingSegues(run)
             noteOwnerExits(run)
             noteOpaque(run)
@@ -187,6 +193,32 @@ struct UIKitPart {
         }
     }
 
+    /// Where it is searched, code that goes on outside the stack does not rely on finding anything there.
+    private static let widerSearches = [
+        "presentingViewController", "presentedViewController", "rootViewController", "windows", "keyWindow", "connectedScenes", "dismiss",
+        "dismissViewControllerAnimated",
+    ]
+
+    private mutating func linkLookups(_ run: UnitRun, from source: String, _ handed: HandedStacks) {
+        guard !run.interpreter.lookups.isEmpty else { return }
+        let uses = NameUses(run.unit.function.facts.body ?? [])
+        for found in run.interpreter.lookups {
+            var lookup = found.lookup
+            lookup.from = source
+            switch lookup.kind {
+            case .search: if Self.widerSearches.contains(where: uses.contains) { lookup.handled = true }
+            case .ofContainer where found.asked != nil:
+                guard let asked = found.asked, let site = handed.site(of: asked, in: run) else { continue }
+                lookup.type = "UINavigationController"
+                lookup.certainty = .likely
+                lookup.caller = Span(path: site.path, site.place)
+                if uses.contains("UINavigationController") { lookup.handled = true }
+            default: break
+            }
+            part.lookups.append(lookup)
+        }
+    }
+
     private mutating func noteOwnerExits(_ run: UnitRun) {
         for operation in run.interpreter.operations where operation.verb == .dismiss && operation.receiver != .me && operation.devices != .mac {
             guard let type = run.interpreter.typeName(of: operation.receiver), project.types[type] != nil else { continue }
@@ -212,6 +244,33 @@ struct UIKitPart {
                 }
             }
         }
+    }
+
+    /// A hosting class that is a screen of its own shows the view it is made with, where that is the same wherever it is made. One that
+    /// is made with this and that stands for any of them, and which stands where is not told.
+    private mutating func linkGivenViews() {
+        let ownContent = Set(runs.runs.flatMap { run in run.interpreter.hostedRoots.map(\.owner) })
+        var made: [String: [(views: [String?], site: Site)]] = [:]
+        for run in runs.runs {
+            for object in run.interpreter.objects where object.rootView != nil && project.types[object.className] != nil {
+                guard !project.plainHosts.contains(object.className), !ownContent.contains(object.className) else { continue }
+                made[object.className, default: []].append((views(in: object, run), Site(path: object.path, place: object.place)))
+            }
+        }
+        for name in made.keys.sorted() {
+            guard let makings = made[name], let first = makings.min(by: { $0.site < $1.site }), Set(makings.flatMap(\.views)).count == 1,
+                let view = first.views.first.flatMap({ $0 })
+            else { continue }
+            part.transitions.append(Transition(
+                verb: .embed, from: name, to: view, hosted: true, location: Span(path: first.site.path, first.site.place)))
+        }
+    }
+
+    /// The views that a hosting controller was made with; nil for one that is not known or brings a stack of its own.
+    private func views(in object: ObjectState, _ run: UnitRun) -> [String?] {
+        guard let view = object.rootView, !object.hostsParameter else { return [nil] }
+        let targets = viewTargets(of: view, from: object.hostOwner ?? run.unit.selfType, in: project)
+        return targets.isEmpty ? [object.hostedType.flatMap { project.isView($0) ? $0 : nil }] : targets.map { $0.wrapped == nil ? $0.type : nil }
     }
 
     /// What `makeUIViewController` gives stands where the representable does.
@@ -281,6 +340,15 @@ struct UIKitPart {
         }
     }
 
+    /// Ways out in functions that nothing runs.
+    private mutating func markUnreached() {
+        let unreferenced = Unreferenced(project)
+        for index in part.transitions.indices where part.transitions[index].verb.isExit {
+            guard let function = part.transitions[index].trigger.function else { continue }
+            part.transitions[index].unreached = unreferenced.contains(function, of: part.transitions[index].from)
+        }
+    }
+
     // MARK: Screens
 
     private mutating func addScreens() {
@@ -293,11 +361,18 @@ struct UIKitPart {
             screen.facts = inheritedFacts(of: name)
             screen.openReasons = openReasons(of: name)
             screen.opaqueActions = Array(Set(opaqueActions[name] ?? [])).sorted()
+            screen.facts.unwindActions = Set(([name] + project.ancestors(of: name)).flatMap(boards.methods.unwindActions(of:))).sorted()
+            screen.facts.decidesUnwinding = Self.unwindDecisions.contains { !project.functions($0, of: name).isEmpty }
             if screen.kind == .split { screen.facts.columnStyle = columnStyle(ofClass: name) }
             part.screens.append(screen)
         }
         part.screens += inlineContainers.keys.sorted().compactMap { inlineContainers[$0] }
     }
+
+    private static let unwindDecisions = [
+        "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "allowedChildViewControllersForUnwinding", "childContaining",
+        "forUnwindSegueAction", "viewControllerForUnwindSegueAction", "unwind", "segueForUnwinding", "segueForUnwindingToViewController",
+    ]
 
     private func inheritedFacts(of name: String) -> ScreenFacts {
         var own = facts[name] ?? ScreenFacts()
@@ -337,6 +412,9 @@ extension ScreenFacts {
         dismissBlocked = dismissBlocked ?? base.dismissBlocked
         dismissGuard = dismissGuard || base.dismissGuard
         if input == .none { input = base.input }
+        inputs += base.inputs
+        savesWhileEditing = savesWhileEditing || base.savesWhileEditing
+        actsOnLeaving = actsOnLeaving || base.actsOnLeaving
         presents = presents || base.presents
         web += base.web
         ownBar = ownBar || base.ownBar
@@ -345,5 +423,7 @@ extension ScreenFacts {
         takesModel = takesModel || base.takesModel
         detents = detents || base.detents
         isViewer = isViewer || base.isViewer
+        titledAt = titledAt ?? base.titledAt
+        fillsBars = fillsBars || base.fillsBars
     }
 }

@@ -166,6 +166,7 @@ struct Operation: Sendable {
     var past: PastExit?
     var point = PathPoint(order: 0)
     var reach: Reach?
+    var already: Already?
 }
 
 /// Why a closure runs.

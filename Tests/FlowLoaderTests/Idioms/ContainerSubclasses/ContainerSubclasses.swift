@@ -28,7 +28,7 @@ final class LateStack: UINavigationController {
 
 final class ClientViewController: UIViewController {
     func edit() {
-        present(FormStack(content: ClientFormViewController()), animated: true) // edge: present ClientViewController → ClientFormViewController in FormStack
+        present(FormStack(content: ClientFormViewController()), animated: true) // edge: present ClientViewController → ClientFormViewController in FormStack // expect: modal-without-exit
     }
     func dark() {
         let stack = DarkStack(rootViewController: ClientFormViewController())

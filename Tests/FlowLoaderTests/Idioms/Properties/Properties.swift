@@ -27,7 +27,7 @@ final class GalleryViewController: UIViewController {
     }
 
     func openLazily() {
-        present(lazily, animated: true) // edge: present GalleryViewController → PictureViewController
+        present(lazily, animated: true) // edge: present GalleryViewController → PictureViewController // expect: modal-without-exit
     }
 
     func openComputed() {

@@ -14,7 +14,7 @@ struct SongList: View {
             NavigationLink("By system") { SongNotes() } // edge: link SongList → SongNotes
             NavigationLink("Always") { SongCredits() } // edge: link SongList → SongCredits
         }
-        .sheet(isPresented: $adds) { SongEditor(isNew: true) } // edge: sheet SongList → SongEditor
+        .sheet(isPresented: $adds) { SongEditor(isNew: true) } // edge: sheet SongList → SongEditor // expect: modal-without-close
         .toolbar { Button("Add") { adds = true } }
     }
 }

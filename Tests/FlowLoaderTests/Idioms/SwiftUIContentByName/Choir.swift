@@ -26,7 +26,7 @@ struct ChoirHome: View {
         }
         .onAppear { pages = [.song(1)] } // edge: setStack ChoirHome → SongScreen
         .sheet(item: $sheet, content: sheetContent) // edge: sheet ChoirHome → TenorSheet, sheet ChoirHome → BassSheet
-        .fullScreenCover(item: $cover, content: factory.cover) // edge: cover ChoirHome → TenorSheet, cover ChoirHome → BassSheet
+        .fullScreenCover(item: $cover, content: factory.cover) // edge: cover ChoirHome → TenorSheet, cover ChoirHome → BassSheet // expect: modal-without-exit
     }
 
     @ViewBuilder private func screen(for page: ChoirPage) -> some View {

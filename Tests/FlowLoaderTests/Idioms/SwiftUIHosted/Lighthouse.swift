@@ -22,7 +22,7 @@ final class LighthouseHome: UIViewController {
     @objc func presentOne() {
         let host = UIHostingController(rootView: BeamView())
         host.modalPresentationStyle = .fullScreen
-        present(host, animated: true) // edge: present LighthouseHome → BeamView
+        present(host, animated: true) // edge: present LighthouseHome → BeamView // expect: modal-without-exit
     }
 
     @objc func presentWrapped() {

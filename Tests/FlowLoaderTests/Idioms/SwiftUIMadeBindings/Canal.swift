@@ -24,7 +24,7 @@ struct CanalHome: View {
                 if let lock { LockScreen(lock: lock) }
             }
             // One made in a property.
-            .fullScreenCover(isPresented: showsGate) { GateScreen() } // edge: cover CanalHome → GateScreen
+            .fullScreenCover(isPresented: showsGate) { GateScreen() } // edge: cover CanalHome → GateScreen // expect: modal-without-exit
             // One made by an extension of the project.
             .sheet(isPresented: $boat.isPresent) { BoatSheet() } // edge: sheet CanalHome → BoatSheet
             // One that never changes.

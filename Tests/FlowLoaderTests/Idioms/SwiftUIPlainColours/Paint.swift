@@ -16,7 +16,7 @@ struct PaintHome: View {
             Color.clear
                 .sheet(isPresented: $showsRed) { RedSheet() } // edge: sheet PaintHome → RedSheet
             Color.black.opacity(0.2).ignoresSafeArea()
-                .fullScreenCover(isPresented: $showsBlue) { BlueSheet() } // edge: cover PaintHome → BlueSheet
+                .fullScreenCover(isPresented: $showsBlue) { BlueSheet() } // edge: cover PaintHome → BlueSheet // expect: modal-without-exit
             EmptyView()
                 .sheet(isPresented: $showsGrey) { GreySheet() } // edge: sheet PaintHome → GreySheet
             Image.init(systemName: "paintbrush")

@@ -28,7 +28,7 @@ struct ClinicHome: View {
         }
         .sheet(item: $patient, content: PatientCard.init) // edge: sheet ClinicHome → PatientCard
         .sheet(isPresented: $showsChart, content: makeChart) // edge: sheet ClinicHome → ChartView
-        .fullScreenCover(isPresented: $showsChart, onDismiss: reload, content: { ChartView() }) // edge: cover ClinicHome → ChartView
+        .fullScreenCover(isPresented: $showsChart, onDismiss: reload, content: { ChartView() }) // edge: cover ClinicHome → ChartView // expect: modal-without-exit
         .popover(item: $hint) { _ in HintView() } // edge: popover ClinicHome → HintView
         .popover(isPresented: $showsNews, arrowEdge: .top) { Text("News") } // edge: popover ClinicHome → system:Text
         .inspector(isPresented: $showsSide) { SideView() } // edge: sheet ClinicHome → SideView

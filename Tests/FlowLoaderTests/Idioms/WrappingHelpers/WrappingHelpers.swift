@@ -34,7 +34,7 @@ func stack(around content: UIViewController) -> UINavigationController {
 
 final class AtlasViewController: UIViewController {
     func openLegend() {
-        present(LegendViewController().inStack, animated: true) // edge: present AtlasViewController → LegendViewController in UINavigationController
+        present(LegendViewController().inStack, animated: true) // edge: present AtlasViewController → LegendViewController in UINavigationController // expect: exit-missing-on-one-path
     }
     func openScale() {
         present(ScaleViewController().wrapped(), animated: true) // edge: present AtlasViewController → ScaleViewController in UINavigationController
@@ -44,13 +44,13 @@ final class AtlasViewController: UIViewController {
         presentWrapped(ScaleViewController())
     }
     func openLocked() {
-        present(stack(around: ScaleViewController()), animated: true) // edge: present AtlasViewController → ScaleViewController in UINavigationController
+        present(stack(around: ScaleViewController()), animated: true) // edge: present AtlasViewController → ScaleViewController in UINavigationController // expect: modal-without-exit
     }
     /// Building the wrapper and then showing what is in it shows no stack.
     func openBare() {
         let legend = LegendViewController()
         _ = UINavigationController(rootViewController: legend)
-        present(legend, animated: true) // edge: present AtlasViewController → LegendViewController
+        present(legend, animated: true) // edge: present AtlasViewController → LegendViewController // expect: exit-missing-on-one-path
     }
 }
 

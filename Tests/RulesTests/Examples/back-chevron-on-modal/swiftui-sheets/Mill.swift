@@ -36,6 +36,7 @@ struct GrainScreen: View {
     var body: some View {
         Text("Grain").toolbar {
             ToolbarItem(placement: .topBarLeading) {
+                // expect: one-screen-two-ways "looks like Back"
                 Button { dismiss() } label: { Image(systemName: "chevron.left") } // ok: back-chevron-on-modal — it is pushed as well
             }
         }

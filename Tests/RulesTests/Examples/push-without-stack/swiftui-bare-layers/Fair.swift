@@ -14,7 +14,7 @@ struct FairHome: View {
         Text("Fair")
             .sheet(isPresented: $showsStalls) { StallSheet() }
             .sheet(isPresented: $showsRides) { NavigationStack { RideSheet() } }
-            .fullScreenCover(isPresented: $showsTickets) { TicketCover() }
+            .fullScreenCover(isPresented: $showsTickets) { TicketCover() } // expect: modal-without-exit
     }
 }
 

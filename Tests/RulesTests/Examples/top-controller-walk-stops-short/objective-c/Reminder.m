@@ -1,4 +1,7 @@
 @implementation Reminder
+- (void)start {
+    [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(remind) name:@"due" object:nil];
+}
 - (void)remind {
     UIViewController *root = [UIApplication sharedApplication].keyWindow.rootViewController;
     [root presentViewController:[[NoticeController alloc] init] animated:YES completion:nil]; // expect: top-controller-walk-stops-short

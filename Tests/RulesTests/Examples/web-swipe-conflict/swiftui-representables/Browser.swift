@@ -23,7 +23,7 @@ struct LinkList: View {
             NavigationLink("Careful controller") { CarefulScreen() }
             NavigationLink("Text") { NoteScreen() }
         }
-        .fullScreenCover(isPresented: $showsPage) {
+        .fullScreenCover(isPresented: $showsPage) { // expect: modal-without-exit
             NavigationStack { WebPage(url: URL(string: "https://example.org")!) } // ok: web-swipe-conflict — the root of a layer
         }
     }

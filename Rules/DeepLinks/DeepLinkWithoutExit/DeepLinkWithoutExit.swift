@@ -1,0 +1,81 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let deepLinkWithoutExit = Rule(
+        "deep-link-without-exit", .deepLinks, .warning, card: PackageResources.deep_link_without_exit_md
+    ) { flow in
+        flow.transitions.compactMap { judge($0, in: flow) }
+    }
+}
+
+private func judge(_ site: Transition, in flow: Flow) -> Finding? {
+    guard let entry = flow.graph.entries.first(where: { $0.id == site.entry }), entry.kind != .launch, let screen = flow.screen(site.to),
+        flow.containerKind(of: screen.id) == nil, !bringsItsOwn(screen, in: flow), !screen.facts.ownerExit,
+        !isHome(screen, in: flow), let standing = flow.landings(of: site).first(where: { isShut($0, in: flow) })
+    else { return nil }
+    let installed = site.installs.map { ExitControl(control: $0, place: $0.side == .trailing ? .trailing : .leading, site: site) }
+    let ways = flow.exitControls(of: screen) + installed.filter { !$0.control.exits.isEmpty }
+    guard (screen.facts.leading + screen.facts.trailing + screen.facts.body + site.installs).allSatisfy({ !$0.isOpaque }),
+        screen.facts.backHidden == nil || standing.placement.atRoot == true
+    else { return nil }
+    let showing = Showing(site: site, standing: standing)
+    let exit = ways.first { $0.control.look != .other && $0.control.look != .unknown } ?? ways.first
+    for way in ways {
+        let isDead = flow.idioms.allSatisfy { idiom in
+            !site.runs(on: idiom) || flow.isThere(way.control, shownBy: site, on: idiom) == false
+                || flow.effects(of: way, at: showing, on: idiom) == [.nothing]
+        }
+        if !isDead { return nil }
+    }
+    if ways.isEmpty, !isDeadEnd(screen, at: standing, in: flow) { return nil }
+    // In a tab of the base layer the other tabs are still there.
+    let isInTab = standing.placement.isModal == false && standing.placement.innermost(.tab) != nil
+    let isOnlyScreen = site.verb == .root && site.receiver == .windowRoot && standing.placement.innermost(.tab) == nil
+        && standing.placement.innermost(.split) == nil && ways.isEmpty && flow.isComplete(screen.id)
+    let certainty = min(site.certainty, standing.certainty)
+    let lack = exit.map { "its only exit (\($0.name)) does nothing there" } ?? "nothing on it leads out"
+    var related = [Note("It is opened here", at: site.location), Note("The entry", at: entry.location)]
+    related += (exit?.control.exits ?? []).compactMap { exit in exit.location.map { Note("It leaves here", at: $0) } }
+    var subjects: [Finding.Subject] = [.transition(site.id), .screen(screen.id)]
+    if let exit { subjects.append(.control(exit.control.location)) }
+    return Finding(
+        "Opened from \(entry.kind.words), “\(screen.name)” cannot be left: \(lack).",
+        at: exit?.control.location ?? site.location, screen: screen.id, edge: "\(entry.id) \(exit?.control.label ?? "none")",
+        certainty: certainty, severity: isInTab ? .info : isOnlyScreen && certainty == .certain ? .error : nil, standing: standing,
+        related: related,
+        fix: "Dismiss when presented and pop when pushed, or rebuild the stack with a root.",
+        subjects: subjects)
+}
+
+/// A layer that no gesture closes, or the first of a base layer.
+private func isShut(_ standing: Standing, in flow: Flow) -> Bool {
+    guard standing.placement.viaEntry, !standing.placement.isColumnRoot else { return false }
+    switch standing.placement.layer {
+    case .modal: return standing.placement.isModalRoot && flow.isGestureClosable(standing) == false
+    case .base: return standing.placement.isBaseRoot
+    case .unknown: return false
+    }
+}
+
+/// A screen that makes a container of its own, or runs in somebody else's.
+private func bringsItsOwn(_ screen: Screen, in flow: Flow) -> Bool {
+    screen.facts.stackInBody != nil || flow.transitionsIncludingInherited(from: screen.id).contains {
+        [.embed, .tab, .column].contains($0.verb.effect)
+    }
+}
+
+/// It is a root without a link as well: where the app starts, a tab, a column.
+private func isHome(_ screen: Screen, in flow: Flow) -> Bool {
+    flow.transitions(to: screen.id).contains { site in
+        site.entry == nil && flow.landings(of: site).contains { $0.placement.isBaseRoot }
+    }
+}
+
+/// Every action is known, and none leads on.
+private func isDeadEnd(_ screen: Screen, at standing: Standing, in flow: Flow) -> Bool {
+    guard flow.isComplete(screen.id), standing.placement.innermost(.tab) == nil else { return false }
+    return flow.transitionsIncludingInherited(from: screen.id).allSatisfy { [.alert].contains($0.verb.effect) }
+        && (flow.screen(screen.id)?.inherits ?? []).allSatisfy { $0.hasPrefix("UI") || $0.hasPrefix("NS") || flow.screen($0) != nil }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let modalWithoutExit = Rule(
+        "modal-without-exit", .modalVersusPush, .warning,
+        options: [.names("ignoreStyles", "Presentation styles that are left alone, such as `overFullScreen`.")],
+        card: PackageResources.modal_without_exit_md
+    ) { flow, options in
+        let ignored = options.names("ignoreStyles")
+        var found: [String: [Transition]] = [:]
+        var findings: [(finding: Finding, root: String)] = []
+        for site in flow.transitions where site.verb.effect == .present {
+            if let root = site.to, found[root] != nil {
+                found[root]?.append(site)
+                continue
+            }
+            guard let layer = flow.layer(openedBy: site), let finding = trap(layer, ignoring: ignored, in: flow) else { continue }
+            found[layer.root.id] = [site]
+            findings.append((finding, layer.root.id))
+        }
+        return findings.map { finding, root in
+            var finding = finding
+            if let sites = found[root], let first = sites.first { finding.related += flow.alsoPresented(sites, besides: first) }
+            return finding
+        }
+    }
+}
+
+private func trap(_ layer: PresentedLayer, ignoring styles: Set<String>, in flow: Flow) -> Finding? {
+    let locked = layer.standings.lazy.compactMap { standing -> (standing: Standing, platforms: [String])? in
+        guard let style = standing.style, !styles.contains(style.rawValue), let platforms = flow.platformsWithoutGesture(standing),
+            !platforms.isEmpty
+        else { return nil }
+        return (standing, platforms)
+    }.first
+    guard let (standing, platforms) = locked, !layer.isOpen, isFullyRead(layer, in: flow), !flow.isClosedByOthers(layer) else { return nil }
+    let controls = layer.screens.flatMap { $0.facts.leading + $0.facts.trailing + $0.facts.body } + layer.installs
+    guard flow.exitControls(of: layer).isEmpty, !controls.contains(where: { $0.exits.contains(where: \.mayClose) }) else { return nil }
+    let closings = flow.closings(of: layer)
+    let needsSuccess = !closings.isEmpty
+    // What launch or a network answer puts up, its success may take down.
+    guard closings.allSatisfy(\.needsSuccess), !needsSuccess || layer.site.isByUser else { return nil }
+    let isEverywhere = platforms == ["any"]
+    // Elsewhere it is swiped away: what shows nothing but a picture needs no button for that.
+    guard isEverywhere || layer.hasBarContent || !controls.isEmpty || goesOn(layer, in: flow) else { return nil }
+    let certainty = min(layer.site.certainty, standing.certainty, needsSuccess ? .likely : .certain)
+    let isDeadEnd = isEverywhere && !needsSuccess && certainty == .certain && !goesOn(layer, in: flow)
+    let isBlocked = layer.site.blocked == .always || layer.root.facts.dismissBlocked?.guarded == .always
+    return Finding(
+        "“\(layer.content.name)” is presented \((standing.style ?? .unknown).phrase)\(isBlocked ? ", and swipe-to-dismiss is switched off" : ""),"
+            + " but nothing on it closes it\(needsSuccess ? " unless its task succeeds" : "")"
+            + "\(isEverywhere ? "" : "; on \(platforms.joined(separator: " and ")) it cannot be swiped away").",
+        at: layer.site.location, screen: layer.root.id, edge: layer.site.id, certainty: certainty, reason: needsSuccess ? "only-success" : nil,
+        severity: isDeadEnd ? .error : nil, standing: standing,
+        related: [layer.setUp, closings.first.map { Note("Only this closes it", at: $0.transition.location) }].compactMap { $0 },
+        fix: "Add a Close, Cancel or Done button that dismisses it, or present it as a sheet.",
+        subjects: [.transition(layer.site.id), .layer(layer.root.id), .screen(layer.root.id)])
+}
+
+private func isFullyRead(_ layer: PresentedLayer, in flow: Flow) -> Bool {
+    !flow.hasUnreadControls(layer) && layer.screens.allSatisfy { screen in
+        flow.isComplete(screen.id) && !(screen.facts.leading + screen.facts.trailing + screen.facts.body).contains { $0.isOpaque }
+    }
+}
+
+/// Something in it leads on: whether that is a way out nobody can tell.
+private func goesOn(_ layer: PresentedLayer, in flow: Flow) -> Bool {
+    layer.screens.contains { screen in
+        flow.transitionsIncludingInherited(from: screen.id).contains { hop in
+            switch hop.verb.effect {
+            case .embed, .root: hop.receiver == .windowRoot
+            default: !hop.unreached
+            }
+        }
+    }
+}

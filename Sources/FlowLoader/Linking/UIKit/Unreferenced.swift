@@ -1,0 +1,66 @@
+import FlowGraph
+
+/// Functions of the project that nothing in the sources runs: actions for controls that no control is given, and what only they call.
+struct Unreferenced {
+    private var found: Set<String> = []
+
+    init(_ project: Project) {
+        let mentioned = Set(project.mentionedNames.map(baseName(ofSelector:)))
+        for name in project.types.keys.sorted() where project.mayBeViewController(name) {
+            guard let type = project.types[name] else { continue }
+            let all = type.functions.values.flatMap { $0 }
+            let unmentioned = all.filter { isAction($0.facts) && !mentioned.contains($0.facts.name) }
+            if unmentioned.isEmpty { continue }
+            found.formUnion(unmentioned.map { "\(name).\($0.facts.fullName)" })
+            addCallees(of: unmentioned, among: all, in: name, of: project)
+        }
+    }
+
+    func contains(_ function: String, of type: String) -> Bool { found.contains("\(type).\(function)") }
+
+    /// Written for a control: visible to the Objective-C runtime under its own name, and no superclass's or storyboard's business. Those of
+    /// Objective-C itself may be found by their selector in many ways.
+    private func isAction(_ function: FunctionFacts) -> Bool {
+        guard function.selector == nil, !function.isOverride, !function.isStatic, function.body != nil, function.parameters.count < 2 else { return false }
+        let isRenamed = function.attributes.contains { $0.name == "objc" && $0.argument?.isEmpty == false }
+        return !isRenamed && function.attributes.contains { $0.name == "objc" }
+            && !function.attributes.contains { $0.name == "IBAction" || $0.name == "IBSegueAction" }
+    }
+
+    private mutating func addCallees(
+        of unreached: [Declared<FunctionFacts>], among all: [Declared<FunctionFacts>], in type: String, of project: Project
+    ) {
+        var dead = unreached
+        for _ in 0..<3 {
+            let called = Set(dead.flatMap { NameUses($0.facts.body ?? []).names })
+            let dying = dead.map(\.facts.place)
+            let candidates = all.filter { function in
+                called.contains(function.facts.name) && !dying.contains(function.facts.place) && !function.facts.isOverride
+                    && !function.facts.isPublic && all.filter { $0.facts.name == function.facts.name }.count == 1
+            }
+            guard !candidates.isEmpty else { return }
+            var living = NameUses()
+            for function in all where !dying.contains(function.facts.place) && !candidates.contains(where: { $0.facts.place == function.facts.place }) {
+                living.add(function.facts)
+            }
+            for property in project.types[type]?.properties.values ?? [:].values { living.add(property.facts) }
+            let only = candidates.filter { !living.contains($0.facts.name) }
+            let outside = only.isEmpty ? [] : project.namesMentioned(outside: type, among: Set(only.map(\.facts.name)))
+            dead = only.filter { !outside.contains($0.facts.name) }
+            found.formUnion(dead.map { "\(type).\($0.facts.fullName)" })
+            if dead.isEmpty { return }
+        }
+    }
+}
+
+extension Project {
+    /// Those of the names that code of other types mentions.
+    fileprivate func namesMentioned(outside type: String, among names: Set<String>) -> Set<String> {
+        var uses = NameUses()
+        for other in types.values where other.name != type { uses.add(other) }
+        for other in foreign.values { uses.add(other) }
+        for function in globals.values.joined() { uses.add(function.facts) }
+        for value in globalValues.values { uses.add(value.facts) }
+        return uses.names.intersection(names)
+    }
+}

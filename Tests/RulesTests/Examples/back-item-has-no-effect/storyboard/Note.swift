@@ -1,0 +1,5 @@
+import UIKit
+
+final class NoteViewController: UIViewController {
+    @IBAction func save(_ sender: Any) {}
+}
