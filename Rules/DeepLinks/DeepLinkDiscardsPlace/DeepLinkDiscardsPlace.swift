@@ -25,6 +25,12 @@ extension Rule {
 /// elsewhere.
 private func discarded(by move: Transition, to screen: Screen, in flow: Flow) -> String? {
     guard ![.tab, .split].contains(flow.containerKind(of: screen.id) ?? .screen), !leadsOn(screen, in: flow), flow.interruption(of: screen) == nil else { return nil }
+    // A stack that is built with its parents is the remedy.
+    let isBuilt = flow.transitions.contains { other in
+        other.verb == .setStack && (other.position ?? 0) > 0 && other.location.path == move.location.path
+            && other.trigger.function == move.trigger.function
+    }
+    guard !isBuilt, move.hosted || screen.technology != .swiftui else { return nil }
     let elsewhere = flow.transitions(to: screen.id).filter { $0.entry == nil || $0.entry?.hasPrefix("launch") == true }
         .filter { $0.location != move.location }
     switch move.verb {
