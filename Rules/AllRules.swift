@@ -5,7 +5,9 @@ public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
     .confirmBypassedByGesture,
+    .dismissBoundToPresenter,
     .dismissClosesWrongLayer,
+    .dismissReachesNobody,
     .editsLostOnSwipeDismiss,
     .exitMissingOnOnePath,
     .modalExitNotRendered,
@@ -15,9 +17,11 @@ public let allRules: [Rule] = [
     .oneScreenTwoWays,
     .presentationDropped,
     .presentedDetail,
+    .presenterIsBusy,
     .promptInShouldDismiss,
     .pushedInterruption,
     .pushedTaskWithCancel,
+    .showBecomesModal,
     .stackedModals,
     .swipeSkipsClose,
 
@@ -39,8 +43,11 @@ public let allRules: [Rule] = [
     .popGestureDelegateUnguarded,
     .swipeLockMissesContentGesture,
 
+    .hostedStackInNavigationController,
+    .navigationDestinationMisplaced,
     .nestedNavigationStack,
     .pushWithoutStack,
+    .splitDetailWithoutStack,
     .tabBarInsideStack,
     .unpushableController,
 
@@ -51,6 +58,7 @@ public let allRules: [Rule] = [
 
     .containerLookupAlwaysNil,
     .controllerAlreadyInHierarchy,
+    .repeatedPush,
     .segueBackInsteadOfUnwind,
     .stackSearchMissesPresenter,
     .staleHierarchyCast,

@@ -61,7 +61,7 @@ extension Flow {
     }
 
     private static func soundsLikeAnExit(_ name: String) -> Bool {
-        let told = ["back", "close", "cancel", "dismiss", "exit", "done", "finish", "leave", "pop", "skip", "complet"]
+        let told = ["back", "close", "cancel", "dismiss", "exit", "done", "finish", "leave", "pop", "skip"]
         let lower = name.lowercased()
         return told.contains(where: lower.contains)
     }

@@ -57,14 +57,16 @@ public struct Transition: Hashable, Codable, Sendable {
     public var hidesBar: Bool
     /// What the site gives the target's switches: its Boolean properties, by name, where literals say so.
     public var flags: [String: Bool]
-    /// Segue or storyboard identifier, where one is involved.
+    /// Segue or storyboard identifier, where one is involved; of a SwiftUI destination or link the type of the value it is for.
     public var identifier: String?
     /// The selector of an unwind, or of the segue action that makes the target.
     public var selector: String?
     /// Whether the code says what a popover points at; nil where that is not known, or nothing needs to point.
     public var anchor: Anchor?
-    /// The lazy container whose rows register a `destination`: the stack may not see it there.
+    /// The lazy container whose rows register a `destination`, or hold an embedded view: the stack may not see it there.
     public var lazyContainer: String?
+    /// Optional closures named for leaving that the target's initialiser takes and the site leaves out.
+    public var omits: [String] = []
     /// A `root` at the place of a stack's own name that says again what the `wrapped` of another transition says. It leads nowhere
     /// by itself: placements and rules pass over it.
     public var restates: Bool
@@ -84,7 +86,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public init(
         id: String = "", verb: Verb, from: String, to: String?, wrapped: String? = nil, enclosed: String? = nil, hosted: Bool = false,
         style: PresentationStyle? = nil, receiver: Receiver = .itself, forced: Bool = false, nilTested: Bool = false,
-        afterPop: Bool = false, after: Preceding? = nil, already: Already? = nil, idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
+        afterPop: Bool = false, after: Preceding? = nil, already: Already? = nil,
+        idioms: [Idiom] = [], availability: String? = nil, on: String? = nil, position: Int? = nil, column: String? = nil,
         trigger: Trigger = Trigger(.unknown), guarded: Guard = .always, hangsOn: Hinge? = nil, certainty: Certainty = .certain,
         entry: String? = nil, blocked: Guard? = nil, installs: [Control] = [], hidesBar: Bool = false, flags: [String: Bool] = [:],
         identifier: String? = nil, selector: String? = nil, anchor: Anchor? = nil, lazyContainer: String? = nil, restates: Bool = false,
@@ -189,6 +192,8 @@ public struct BrokenReference: Hashable, Codable, Sendable {
         case creationSelector
         /// A scene's class whose `init(coder:)` only traps.
         case trappingCoder
+        /// A flag named for closing that code sets and nothing reads.
+        case deadFlag
     }
 
     public var kind: Kind

@@ -30,6 +30,10 @@ public struct Occasion: Hashable, Codable, Sendable {
     public var isKept: Bool
     /// Calls between what runs first and the transition.
     public var hops: Int
+    /// A call on the way to the transition's function stands under a condition.
+    public var isTested: Bool
+    /// It comes once: a timer that does not repeat.
+    public var isOnce: Bool
     /// What the path does about a layer above; nil where nothing on it does anything.
     public var care: Care?
     /// The observer's registration, the timer's making, or the function that is called.
@@ -38,14 +42,16 @@ public struct Occasion: Hashable, Codable, Sendable {
     public var step: Span?
 
     public init(
-        _ kind: Kind, name: String, entry: String? = nil, isKept: Bool = false, hops: Int = 0, care: Care? = nil, location: Span,
-        step: Span? = nil
+        _ kind: Kind, name: String, entry: String? = nil, isKept: Bool = false, hops: Int = 0, isTested: Bool = false,
+        isOnce: Bool = false, care: Care? = nil, location: Span, step: Span? = nil
     ) {
         self.kind = kind
         self.name = name
         self.entry = entry
         self.isKept = isKept
         self.hops = hops
+        self.isTested = isTested
+        self.isOnce = isOnce
         self.care = care
         self.location = location
         self.step = step

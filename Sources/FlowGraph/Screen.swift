@@ -66,6 +66,8 @@ public struct Control: Hashable, Codable, Sendable {
     public var clearedAt: Span?
     /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
     public var side: BarSide?
+    /// Closures and other code outside the view that its action calls, by the property or function.
+    public var calls: [String] = []
     public var location: Span
 
     public init(
@@ -192,6 +194,12 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var unwindActions: [String] = []
     /// It decides about unwinds itself: whether it takes one, or which of its children may.
     public var decidesUnwinding = false
+    /// For a split whose delegate does the placing: what it fills the column with is what it was given, as it is.
+    public var handsDetailOn = false
+    /// It answers `show` or `showDetailViewController` of what stands in it by code of its own.
+    public var answersShow = false
+    /// A SwiftUI view whose dismissal is the older `presentationMode`.
+    public var dismissesByMode = false
     /// Other code dismisses it, or resets the binding that presents it.
     public var ownerExit = false
     /// It adapts to how it is shown: reads `presentingViewController`, the stack's depth, or the like in its exits or bar set-up.

@@ -60,7 +60,7 @@ extension Flow {
             guard !showing.contains(where: { $0.moment == .appear || $0.moment == .load }) else { return nil }
             return BarLeftHidden(screen: source.id, location: hidden.location, guarded: .always, isPassedOn: false)
         }
-        guard let hidden = hiding.first, showing.isEmpty else { return nil }
+        guard showing.isEmpty, let hidden = hiding.first(where: { $0.moment != .other || !isForOneWay($0, of: source.id) }) else { return nil }
         return BarLeftHidden(screen: source.id, location: hidden.location, guarded: .conditional, isPassedOn: false)
     }
 
@@ -72,6 +72,11 @@ extension Flow {
             write.kind == .hidden && write.value != .yes && (lineage.contains(write.owner) || write.location.path == push.location.path)
                 && functions.contains(where: write.functions.contains)
         }
+    }
+
+    /// Hidden on one of the screen's own ways, it is hidden for where that way leads: on purpose.
+    private func isForOneWay(_ write: BarWrite, of screen: String) -> Bool {
+        transitionsIncludingInherited(from: screen).contains { $0.trigger.function.map(write.functions.contains) == true }
     }
 
     /// The stack around a pushed screen was made with its bar hidden, and nothing under the screen is known to show it.
@@ -100,9 +105,9 @@ extension Flow {
         return nil
     }
 
-    /// One of the screens that can be under this one shows the bar when it appears, or that is not known.
+    /// One of the screens that are known to be under this one shows the bar when it appears, or none is known.
     public func mayShowBarBelow(_ standing: Standing, _ kind: BarWrite.Kind) -> Bool {
-        guard standing.belowIsKnown, !standing.below.isEmpty else { return true }
+        guard !standing.below.isEmpty else { return true }
         return standing.below.contains { id in
             guard let screen = screen(id), screen.technology != .swiftui else { return true }
             return writes(of: screen, kind).contains { $0.value != .yes && $0.moment != .disappear }

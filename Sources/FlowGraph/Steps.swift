@@ -51,7 +51,10 @@ struct Steps: Sendable {
     func runs(_ transition: Transition, of screen: String, at placement: Placement) -> Bool {
         guard transition.verb.effect == .push, transition.on == nil || transition.on == screen else { return true }
         let view = transition.on ?? transition.from
-        return !ownStacks.contains(view) || placement.frames.last?.container == view
+        guard ownStacks.contains(view) else { return true }
+        let isInside = placement.frames.last?.container == view
+        // A destination that other code puts on the view, around its stack, is one of the stack outside.
+        return transition.verb == .destination && transition.from != view ? !isInside : isInside
     }
 
     /// The transitions of the same call that put other screens under the one that is set at `position`, from the bottom up.

@@ -28,6 +28,8 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     graph.gestureWrites = facts.gestureWrites
     graph.barWrites = facts.barWrites
     graph.historyTests = facts.historyTests
+    graph.successions = facts.successions
+    graph.vetoes = facts.vetoes
     graph.app = facts.app
     return graph
 }
@@ -36,13 +38,16 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
     /// Every field differs from its default, so that a key forgotten by the writer or the reader makes the graphs unequal.
     static let full: FlowGraph = {
         func at(_ line: Int) -> Span { Span(path: "Sources/A.swift", line: line, column: 5, endLine: line + 1, endColumn: 9) }
-        let control = Control(
+        var control = Control(
             .close, label: "Close “it”", evidence: "xmark", guarded: .conditional,
             exits: [
                 Exit(.popTo, on: .otherNav, to: "List", guarded: .paired), Exit(.pop, on: .itself), Exit(.pop, on: .ownNav),
                 Exit(.dismiss),
             ],
-            isOpaque: true, doesMore: true, confirms: true, goesBackInWeb: true, location: at(3))
+            isOpaque: true, doesMore: true, confirms: true,
+            question: Question(test: "!model.isDirty", discards: false, certainty: .likely, location: at(11)), goesBackInWeb: true, location: at(3))
+        control.work = [Work("session.stop", at: at(12))]
+        control.disabledWhen = "isSaving"
         var facts = ScreenFacts()
         facts.role = "compose"
         facts.leading = [control, Control(.back, location: at(4))]
@@ -52,9 +57,12 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
         facts.backItems = [BackItem(runs: true, hasCustomView: true, location: at(11)), BackItem(location: at(12))]
         facts.backHidden = Setting(.always, location: at(5))
         facts.barHidden = Setting(.paired, location: at(6))
-        facts.dismissBlocked = Setting(.conditional, location: at(7))
+        facts.dismissBlocked = Setting(.conditional, test: "isDirty", location: at(7))
         facts.dismissGuard = true
         facts.input = .form
+        facts.inputs = 3
+        facts.savesWhileEditing = true
+        facts.actsOnLeaving = true
         facts.presents = true
         facts.web = [
             WebFact(api: "WebView", gestures: .on, loads: .remote, back: true, arbitrated: true, policed: true, location: at(8)),
@@ -123,6 +131,22 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
             BarWrite(kind: .hidden, value: .unknown, moment: .other, owner: "Editor", scope: .screen, location: at(54)),
         ]
         graph.historyTests = [HistoryTest(call: "goForward", owner: "Editor", location: at(55))]
+        graph.successions = [
+            Succession(
+                from: "Editor", function: "save()",
+                first: .init(.dismiss, to: "Picker", on: .presenting, location: at(55), caller: at(56), guarded: .conditional),
+                second: .init(.present, to: "Editor", on: .windowRoot, notification: "saved", location: at(57), caller: at(58)),
+                relation: .presenter, waits: true, certainty: .likely),
+            Succession(from: "Editor", function: "viewDidLoad()", first: nil, second: .init(.alert, location: at(59)), relation: .loading),
+        ]
+        graph.vetoes = [
+            Veto(
+                asked: .back, owner: "PlainNav", function: "navigationBar(_:shouldPop:)", scope: .stackClass, subject: .top,
+                refuses: "!isDone", questions: [Question(location: at(56))], raises: [at(57)], selfCall: at(58), helpers: [at(59)], location: at(55)),
+            Veto(asked: .hook, owner: "Editor", location: at(60)),
+        ]
+        let push = graph.transitions.firstIndex { $0.location == at(24) } ?? 0
+        graph.transitions[push].completes = Completion(operation: "purchase", form: "List", location: at(61))
         graph.app.deviceFamilies = [1, 2, 7]
         graph.app.sdk = 26
         graph.app.deploymentTarget = "15.0"

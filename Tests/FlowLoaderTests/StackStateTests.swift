@@ -124,7 +124,7 @@ struct BarWriteTests {
 }
 
 /// What a path does before a transition, and under which system it runs.
-struct PathTests {
+struct PathStateTests {
     private func transitions(_ members: String, _ verbs: Verb...) -> [Transition] {
         graph("class A: UIViewController {\n\(members)\n}", "class B: UIViewController {}\nclass C: UIViewController {}")
             .transitions.filter { verbs.contains($0.verb) }

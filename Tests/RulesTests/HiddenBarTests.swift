@@ -14,14 +14,18 @@ private func hide(
 }
 
 @Suite struct HiddenBarInheritedTests {
+    private static func push(_ change: (inout Transition) -> Void) -> Transition {
+        edge(.push, "Home", "Item", line: 10) { $0.trigger.function = "open()"; change(&$0) }
+    }
+
     private func found(
-        _ writes: BarWrite..., push: (inout Transition) -> Void = { _ in }, more: [Transition] = [], gestures: [GestureWrite] = [],
+        _ writes: BarWrite..., push: Transition = Self.push { _ in }, more: [Transition] = [], gestures: [GestureWrite] = [],
         _ facts: (inout ScreenFacts) -> Void = { _ in }
     ) -> [Diagnostic] {
         findings(
             of: .hiddenBarInherited,
-            [screen("Home", inherits: controller), screen("Item", inherits: controller, facts), screen("Leaf", inherits: controller)],
-            [rootStack("Home"), edge(.push, "Home", "Item", line: 10) { $0.trigger.function = "open()"; push(&$0) }] + more
+            [screen("Home", inherits: controller), screen("Item", inherits: controller) { facts(&$0) }, screen("Leaf", inherits: controller)],
+            [rootStack("Home"), push] + more
         ) { $0.barWrites = writes; $0.gestureWrites = gestures }
     }
 
@@ -37,6 +41,9 @@ private func hide(
         let conditional = found(hide("Home", guarded: .conditional))
         #expect(conditional.map(\.certainty) == [.likely])
         #expect(found(hide("Home", .yes, .other)).map(\.certainty) == [.likely])
+        // Hidden on the way itself, it is hidden for the screen that comes.
+        #expect(found(hide("Home", .yes, .other, functions: ["open()"])).isEmpty)
+        #expect(found(hide("Home", .yes, .other, functions: ["toggle()"])).map(\.certainty) == [.likely])
         // With a condition, whatever shows it may be the other side.
         #expect(found(hide("Home", guarded: .conditional), hide("Home", .no, .other, functions: ["other()"], line: 51)).isEmpty)
     }
@@ -64,10 +71,10 @@ private func hide(
     }
 
     @Test func otherTechnologiesStacksAndWaysAreSilent() {
-        #expect(found(hide("Home"), push: { $0.verb = .present; $0.wrapped = "UINavigationController" }).isEmpty)
-        #expect(found(hide("Home"), push: { $0.receiver = .otherNav }).isEmpty)
-        #expect(found(hide("Home"), push: { $0.hosted = true }).isEmpty)
-        #expect(found(hide("Home"), push: { $0.caller = at(11); $0.guarded = .conditional }).isEmpty)
+        #expect(found(hide("Home"), push: Self.push { $0.verb = .present; $0.wrapped = "UINavigationController" }).isEmpty)
+        #expect(found(hide("Home"), push: Self.push { $0.receiver = .otherNav }).isEmpty)
+        #expect(found(hide("Home"), push: Self.push { $0.hosted = true }).isEmpty)
+        #expect(found(hide("Home"), push: Self.push { $0.caller = at(11); $0.guarded = .conditional }).isEmpty)
         let views = findings(
             of: .hiddenBarInherited, [screen("Home", .screen, .swiftui) { $0.barHidden = Setting(.always, location: at(50)) }, screen("Item", .screen, .swiftui)],
             [edge(.root, "window", "Home", line: 1) { $0.wrapped = "NavigationStack" }, edge(.link, "Home", "Item", line: 10)])
@@ -105,7 +112,7 @@ private func hide(
     @Test func aStackMadeWithoutItsBar() {
         let made = { (facts: (inout ScreenFacts) -> Void) in
             findings(
-                of: .hiddenBarInherited, [screen("Home", inherits: controller), screen("Item", inherits: controller, facts)],
+                of: .hiddenBarInherited, [screen("Home", inherits: controller), screen("Item", inherits: controller) { facts(&$0) }],
                 [edge(.root, "window", "Home", line: 1) { $0.wrapped = "UINavigationController"; $0.hidesBar = true }, edge(.push, "Home", "Item", line: 10)])
         }
         #expect(made { _ in }.lines == [10])
@@ -115,12 +122,12 @@ private func hide(
 
 @Suite struct BackHiddenWithoutExitTests {
     private func found(
-        _ technology: Technology = .uikit, root: Transition = rootStack("List"), more: [Transition] = [], writes: [GestureWrite] = [],
+        technology: Technology = .uikit, root: Transition = rootStack("List"), more: [Transition] = [], writes: [GestureWrite] = [],
         inherits: [String] = controller, _ facts: (inout ScreenFacts) -> Void
     ) -> [Severity] {
         findings(
             of: .backHiddenWithoutExit,
-            [screen("List", inherits: controller), screen("Item", .screen, technology, inherits: inherits, facts), screen("Next", inherits: controller), screen("Tabs", .tab)],
+            [screen("List", inherits: controller), screen("Item", .screen, technology, inherits: inherits) { facts(&$0) }, screen("Next", inherits: controller), screen("Tabs", .tab)],
             [root, edge(.push, "List", "Item", line: 10)] + more
         ) { $0.gestureWrites = writes }.severities
     }
@@ -129,7 +136,7 @@ private func hide(
 
     @Test func aTrapIsAnError() {
         #expect(found(hidden) == [.error])
-        #expect(found(.swiftui, inherits: [], hidden) == [.error])
+        #expect(found(technology: .swiftui, inherits: [], hidden) == [.error])
         #expect(found { $0.barHidden = Setting(.always, location: at(31)) } == [.error])
         // The bar that would show it is hidden too.
         #expect(found { $0.barHidden = Setting(.always, location: at(31)); $0.trailing = [Control(.commit, exits: [Exit(.pop, on: .ownNav)], location: at(32))] } == [.error])
@@ -155,7 +162,7 @@ private func hide(
         for guarded in [Guard.conditional, .paired, .exclusive] {
             #expect(found { $0.backHidden = Setting(guarded, location: at(30)) } == [], "\(guarded)")
         }
-        #expect(findings(of: .backHiddenWithoutExit, [screen("Item", inherits: controller, hidden)], [rootStack("Item")]).isEmpty)
+        #expect(findings(of: .backHiddenWithoutExit, [screen("Item", inherits: controller) { hidden(&$0) }], [rootStack("Item")]).isEmpty)
         #expect(found { _ in } == [])
     }
 
@@ -177,10 +184,10 @@ private func hide(
     }
 
     private func found(
-        _ writes: GestureWrite..., root: Transition = rootStack("List"), sdk: Int? = nil, options: [String: RuleOption.Value] = [:],
+        _ writes: GestureWrite..., root: Transition = rootStack("List"), sdk: Int? = nil, options: [String: OptionValue] = [:],
         _ facts: (inout ScreenFacts) -> Void = { _ in }
     ) -> [Severity] {
-        let flow = Flow(graph([screen("List"), screen("Item", facts), screen("Stack", .nav)], [root, edge(.push, "List", "Item", line: 10)]) {
+        let flow = Flow(graph([screen("List"), screen("Item") { facts(&$0) }, screen("Stack", .nav)], [root, edge(.push, "List", "Item", line: 10)]) {
             $0.gestureWrites = writes
             $0.app.sdk = sdk
         })
@@ -244,6 +251,12 @@ private func hide(
         #expect(found(plain, more: [edge(.push, "Item", "Next", line: 11)]) == [])
         #expect(found(plain, more: [edge(.embed, "Item", "Next", line: 11), edge(.push, "Next", "List", line: 12)]) == [])
         #expect(found(plain, opaque: ["onShow"]) == [])
+        // A helper sets one item for both, and one of them pushes.
+        let shared = findings(
+            of: .backItemHasNoEffect,
+            [screen("List", inherits: controller) { $0.backItems = [plain] }, screen("Item", inherits: controller) { $0.backItems = [plain] }],
+            [rootStack("List"), edge(.push, "List", "Item", line: 10)])
+        #expect(shared.isEmpty)
         #expect(found(plain, inherits: ["LibraryController"]) == [])
     }
 }

@@ -111,9 +111,11 @@ import Testing
     private func found(
         _ facts: (inout ScreenFacts) -> Void, _ ways: [Transition], open: Bool = false, strict: Bool = false
     ) -> [Diagnostic] {
-        check(
+        var settings = CheckSettings()
+        if strict { settings.options = ["exit-does-nothing": ["strict": .flag(true)]] }
+        return check(
             [.exitDoesNothing], Flow(graph([screen("Home"), screen("Tabs", .tab), screen("Item", .screen, .uikit, open: open, facts)], ways)),
-            options: strict ? ["exit-does-nothing": ["strict": .flag(true)]] : [:])
+            settings: settings).diagnostics
     }
 
     private let presented = edge(.present, "Home", "Item", line: 11) { $0.wrapped = "UINavigationController" }
@@ -217,7 +219,9 @@ import Testing
     ) -> [Diagnostic] {
         let flow = Flow(graph(
             [screen("List"), screen("Form", .screen, technology, facts)], [rootStack("List"), edge(.push, "List", "Form", line: 10)] + more))
-        return check([.pushedTaskWithCancel], flow, options: strict ? ["pushed-task-with-cancel": ["requireInput": .flag(true)]] : [:])
+        var settings = CheckSettings()
+        if strict { settings.options = ["pushed-task-with-cancel": ["requireInput": .flag(true)]] }
+        return check([.pushedTaskWithCancel], flow, settings: settings).diagnostics
     }
 
     private let cancel = Control(.cancel, exits: [Exit(.pop, on: .ownNav)], location: at(20))

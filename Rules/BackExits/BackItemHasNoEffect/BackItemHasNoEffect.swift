@@ -27,8 +27,9 @@ private func ignoredAction(_ item: BackItem, of screen: Screen) -> Finding? {
 
 /// Nothing stands above the screen that could show the item.
 private func wrongScreen(_ item: BackItem, of screen: Screen, in flow: Flow) -> Finding? {
-    let bearers = flow.bearers(of: screen.id)
-    guard bearers.allSatisfy({ flow.pushesNothing(from: $0) }),
+    // A helper of several screens serves those that push.
+    let served = flow.screens.filter { $0.facts.backItems.contains { $0.location == item.location } }
+    guard served.flatMap({ flow.bearers(of: $0.id) }).allSatisfy({ flow.pushesNothing(from: $0) }),
         let standing = flow.some(screen.id, where: { $0.placement.inStack == true })
     else { return nil }
     return Finding(

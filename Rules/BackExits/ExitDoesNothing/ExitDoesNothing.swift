@@ -9,7 +9,7 @@ extension Rule {
         card: PackageResources.exit_does_nothing_md
     ) { flow, options in
         let own = flow.screens.filter { flow.containerKind(of: $0.id) == nil }.flatMap { screen -> [Finding] in
-            let controls = flow.exitControls(of: screen).filter { isJudged($0, strict: options.flag("strict")) }
+            let controls = flow.exitControls(of: screen).filter { isJudged($0, strict: options.flag("strict")) && isSettled($0, on: screen) }
             guard !controls.isEmpty else { return [] }
             let showings = flow.showings(of: screen.id)
             return controls.compactMap { everywhere($0, on: screen, showings, in: flow) ?? someRoot($0, on: screen, showings, in: flow) }
@@ -25,9 +25,16 @@ private func isJudged(_ way: ExitControl, strict: Bool) -> Bool {
         && control.exits.allSatisfy { [.pop, .popToRoot, .dismiss].contains($0.verb) && $0.hangsOn != .placement }
 }
 
+/// Which stack a view's path belongs to depends on who handed it over; what `dismiss` leaves does not.
+private func isSettled(_ way: ExitControl, on screen: Screen) -> Bool {
+    screen.technology != .swiftui || way.control.exits.allSatisfy { $0.verb == .dismiss && $0.receiver == .itself }
+}
+
 /// The control does nothing in every place the screen is known to stand, and all are known.
 private func everywhere(_ way: ExitControl, on screen: Screen, _ showings: [Showing], in flow: Flow) -> Finding? {
-    guard !showings.isEmpty, !mayDismissOwn(way, screen, in: flow),
+    // A view's dismissal closes a window of its own.
+    let maybeWindow = screen.technology == .swiftui && showings.contains { $0.placement.isBaseRoot && $0.placement.innermost(.tab) == nil }
+    guard !showings.isEmpty, !maybeWindow, !mayDismissOwn(way, screen, in: flow),
         let witness = flow.only(screen.id, where: { _ in true }), flow.bearers(of: screen.id) == [screen.id]
     else { return nil }
     var isDead = false
@@ -55,7 +62,7 @@ private func someRoot(_ way: ExitControl, on screen: Screen, _ showings: [Showin
     return nil
 }
 
-/// The root of a tab or window by a hop that says so: a view's `dismiss` closes windows of its own.
+/// The root of a tab or window by a hop that says so.
 private func isFirst(_ showing: Showing, in flow: Flow) -> Bool {
     guard showing.placement.isBaseRoot, !showing.placement.isColumnRoot else { return false }
     let isView = flow.screen(showing.standing.screen)?.technology == .swiftui

@@ -22,6 +22,9 @@ private func judge(_ site: Transition, in flow: Flow) -> Finding? {
     else { return nil }
     let showing = Showing(site: site, standing: standing)
     let exit = ways.first { $0.control.look != .other && $0.control.look != .unknown } ?? ways.first
+    // Which stack a view's path belongs to depends on who handed it over.
+    let isView = screen.technology == .swiftui
+    if isView, standing.placement.isModal == false || ways.contains(where: { $0.control.exits.contains { $0.verb != .dismiss } }) { return nil }
     for way in ways {
         let isDead = flow.idioms.allSatisfy { idiom in
             !site.runs(on: idiom) || flow.isThere(way.control, shownBy: site, on: idiom) == false
@@ -73,9 +76,12 @@ private func isHome(_ screen: Screen, in flow: Flow) -> Bool {
     }
 }
 
+/// System controllers that bring no way out of their own.
+private let plainClasses: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController"]
+
 /// Every action is known, and none leads on.
 private func isDeadEnd(_ screen: Screen, at standing: Standing, in flow: Flow) -> Bool {
     guard flow.isComplete(screen.id), standing.placement.innermost(.tab) == nil else { return false }
     return flow.transitionsIncludingInherited(from: screen.id).allSatisfy { [.alert].contains($0.verb.effect) }
-        && (flow.screen(screen.id)?.inherits ?? []).allSatisfy { $0.hasPrefix("UI") || $0.hasPrefix("NS") || flow.screen($0) != nil }
+        && screen.inherits.allSatisfy { !$0.hasSuffix("Controller") || plainClasses.contains($0) || flow.screen($0) != nil }
 }

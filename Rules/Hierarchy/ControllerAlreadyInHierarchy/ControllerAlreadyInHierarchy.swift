@@ -18,6 +18,7 @@ private func finding(_ already: Already, _ transition: Transition, in flow: Flow
     var standing: Standing?
     let message: String
     let fix: String
+    var embedder: Note?
     switch already.kind {
     case .wrapped:
         message = "\(subject(transition, in: flow)) is already inside “\(holder)”; \(verb) raises an exception."
@@ -30,15 +31,17 @@ private func finding(_ already: Already, _ transition: Transition, in flow: Flow
         guard transition.verb == .popTo else {
             message = "“\(flow.name(of: transition.from))” pushes itself onto the stack it stands in, which raises an exception."
             fix = "Push a new instance."
-            let isElement = flow.only(transition.from) { $0.placement.inStack == true && !isChild($0, in: flow) }
+            let isElement = embedding(transition.from, in: flow) == nil ? flow.only(transition.from) { $0.placement.inStack == true } : nil
             certainty = isElement == nil ? min(certainty, .likely) : min(certainty, isElement?.certainty ?? .likely)
             standing = isElement
             break
         }
-        guard let child = flow.some(transition.from, where: { $0.placement.isPushed && isChild($0, in: flow) }) else { return nil }
-        message = "“\(flow.name(of: transition.from))” is a child here and no element of the stack; going back to it raises an exception."
+        guard let parent = embedding(transition.from, in: flow), let child = flow.some(parent.from, where: \.placement.isPushed) else { return nil }
+        let name = flow.name(of: transition.from)
+        message = "“\(name)” can be a child of “\(flow.name(of: parent.from))”, and then no element of the stack; going back to it raises an exception."
         fix = "Go back to the parent that stands in the stack."
-        (certainty, standing) = (min(certainty, child.certainty), child)
+        embedder = Note("It is made a child here", at: parent.location)
+        (certainty, standing) = (min(certainty, child.certainty, parent.certainty), child)
     case .container:
         message = "“\(holder)” is already this screen’s own container; \(verb) raises an exception."
         fix = "Create a new instance."
@@ -63,15 +66,19 @@ private func finding(_ already: Already, _ transition: Transition, in flow: Flow
     return Finding(
         message, at: transition.location, screen: flow.screen(transition.from)?.id, edge: transition.id, certainty: certainty,
         reason: already.kind.rawValue, severity: severity, standing: standing,
-        related: already.location.map { [Note(place(already.kind), at: $0)] } ?? [], fix: fix, subjects: [.transition(transition.id)])
+        related: (already.location.map { [Note(place(already.kind), at: $0)] } ?? []) + [embedder].compactMap { $0 }, fix: fix, subjects: [.transition(transition.id)])
 }
 
 private func subject(_ transition: Transition, in flow: Flow) -> String {
     transition.to == nil ? "The controller" : "“\(flow.name(of: transition.to))”"
 }
 
-private func isChild(_ standing: Standing, in flow: Flow) -> Bool {
-    flow.way(to: standing).last.map { $0.verb.effect == .embed && $0.wrapped == nil } ?? false
+/// The transition that makes it a child of another screen, without a stack of its own.
+private func embedding(_ screen: String, in flow: Flow) -> Transition? {
+    flow.transitions(to: screen).first { hop in
+        hop.verb.effect == .embed && hop.wrapped == nil && hop.enclosed == nil && hop.certainty == .certain && flow.screen(hop.from)?.technology == .uikit
+            && flow.containerKind(of: hop.from) == nil
+    }
 }
 
 private func word(_ verb: Verb) -> String {

@@ -30,7 +30,7 @@ private func message(for reference: BrokenReference, in flow: Flow) -> String? {
     case .trappingCoder:
         let caller = reference.location.path.hasSuffix(".storyboard") ? "segue" : "call"
         return "“\(reference.name)” traps in init(coder:), which this \(caller) runs."
-    case .unwindAction: return nil
+    case .unwindAction, .deadFlag: return nil
     }
 }
 

@@ -128,7 +128,7 @@ private func bypassedByPlacement(_ veto: Veto, in flow: Flow) -> Finding? {
         let own = flow.standings(of: id).filter { $0.screen == id }
         guard own.contains(where: { $0.placement.isModalRoot }) else { continue }
         let family = [id] + screen.inherits
-        let asksOnBack = flow.graph.vetoes.contains { $0.asked == .hook && family.contains($0.owner) }
+        let asksOnBack = flow.graph.vetoes.contains { $0.asked == .hook && family.contains($0.owner) && !$0.questions.isEmpty }
         guard !asksOnBack, screen.facts.backHidden == nil, screen.facts.leading.isEmpty else { continue }
         for standing in own where standing.placement.isPushed && standing.placement.isModal != true {
             guard flow.backSwipe(of: screen, at: standing) == .works, let site = flow.way(to: standing).last else { continue }

@@ -36,6 +36,8 @@ private func judge(_ way: ExitControl, _ shown: TwoWays, in flow: Flow) -> Findi
         showings.first { showing in devices.contains { flow.effects(of: way, at: showing, on: $0).map(holds) == true } }
     }
     func leaves(_ effects: Set<ExitEffect>) -> Bool { effects.isDisjoint(with: [.nothing, .unknown, .elsewhere]) }
+    // `dismiss()` fits both ways, and which stack a view's path belongs to depends on who handed it over.
+    if shown.screen.technology == .swiftui { return judgeLook(way, shown, devices, in: flow) }
     if let dead = first(shown.onTop, { $0 == [.nothing] }), !hasOwnExit(dead, shown.screen, in: flow),
         let alive = first(shown.beside, leaves) {
         return finding(way, "only pops", beside: alive, onTop: dead, at: dead, shown, in: flow)

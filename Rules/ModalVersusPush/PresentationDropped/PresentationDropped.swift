@@ -26,7 +26,7 @@ private func reason(_ pair: Succession) -> Reason? {
         let needsItsEnd = isPresentation(effect) || effect == .showDetail || effect == .column || pair.second.notification != nil
         return needsItsEnd ? .dismissRace : nil
     }
-    guard isPresentation(first.verb.effect), isPresentation(effect), pair.relation == .sameHost || pair.relation == .sameObject,
+    guard isPresentation(first.verb.effect), isPresentation(effect), pair.relation == .sameHost,
         first.guarded == .always
     else { return nil }
     return .twoInARow

@@ -4,12 +4,37 @@ import RuleKit
 
 extension Rule {
     public static let nestedNavigationStack = Rule(
-        "nested-navigation-stack", .nestedNavigation, .warning, card: PackageResources.nested_navigation_stack_md
-    ) { flow in
+        "nested-navigation-stack", .nestedNavigation, .warning,
+        options: [
+            .names("wrapperContainers", "Types and coordinator libraries outside the sources that bring a stack around what they are given."),
+            .names("linkTypes", "Views outside the sources that push what they are given, as a link does."),
+        ],
+        card: PackageResources.nested_navigation_stack_md
+    ) { flow, options in
         flow.screens.compactMap { ownStackInsideAnother($0, in: flow) }
             + flow.transitions.compactMap { embeddedStack($0, in: flow) }
             + flow.transitions.compactMap { stackAroundDestination($0, in: flow) }
+            + flow.transitions.compactMap { librarys($0, options.names("wrapperContainers"), options.names("linkTypes"), in: flow) }
     }
+}
+
+/// A stack that a library's container brings around what is pushed, and a view with a stack that a library's link pushes.
+private func librarys(_ shown: Transition, _ containers: Set<String>, _ links: Set<String>, in flow: Flow) -> Finding? {
+    guard let library = shown.enclosed, shown.certainty > .possible, let target = flow.screen(shown.to), target.facts.barHidden == nil else { return nil }
+    let bringsStack = target.facts.stackInBody?.guarded == .always || shown.wrapped.map(flow.isSwiftUIStack) == true
+    let isNested = shown.verb.effect == .push && containers.contains(library)
+        || shown.verb.effect == .embed && links.contains(library) && bringsStack
+    guard isNested else { return nil }
+    let outer = flow.some(shown.on ?? shown.from) { standing in
+        guard standing.placement.inStack == true, let container = standing.placement.nearestContainer else { return false }
+        return container.kind == .nav && !container.barHidden
+    }
+    guard let outer else { return nil }
+    return Finding(
+        "“\(target.name)” is pushed in a stack of its own inside another one\(source(of: shown, in: flow)).",
+        at: shown.location, screen: target.id, edge: shown.id, certainty: min(.likely, shown.certainty), standing: outer,
+        related: [Note("“\(library)” is configured to bring a stack, or to push", at: shown.location)],
+        fix: "Remove the inner stack; let the outer one own the path.", subjects: [.screen(target.id), .transition(shown.id)])
 }
 
 /// A view whose body always brings a stack, standing in another one of the same layer and column.
@@ -37,20 +62,23 @@ private func ownStackInsideAnother(_ view: Screen, in flow: Flow) -> Finding? {
 
 /// A link's destination with a stack around it, written where it is pushed.
 private func stackAroundDestination(_ link: Transition, in flow: Flow) -> Finding? {
-    guard link.verb == .link || link.verb == .destination, let stack = link.wrapped, flow.isSwiftUIStack(stack), link.guarded != .conditional,
-        !link.hidesBar, let target = flow.screen(link.to)
+    guard link.verb == .link || link.verb == .destination, let stack = link.wrapped, flow.isSwiftUIStack(stack), !link.hidesBar,
+        let target = flow.screen(link.to)
     else { return nil }
     // With and without a stack by a condition: the code knows where it stands.
     let alternatives = flow.transitions(from: link.from).filter { $0.location == link.location && $0.to == link.to && $0.wrapped == nil }
     guard alternatives.isEmpty, target.facts.barHidden == nil else { return nil }
     let standing = flow.some(link.on ?? link.from) { standing in
+        // A link in what UIKit hosts pushes on UIKit's stack, or does nothing; a column's would fill the next one.
+        if standing.placement.inStack == nil, link.verb == .link { return flow.way(to: standing).contains(where: \.hosted) }
         guard let outer = standing.placement.nearestContainer, standing.placement.inStack == true else { return false }
         return outer.kind == .nav && !outer.barHidden
     }
     guard let standing else { return nil }
     return Finding(
         "“\(target.name)” is pushed in a NavigationStack of its own inside another one\(source(of: link, in: flow)).",
-        at: link.location, screen: target.id, edge: link.id, certainty: min(standing.certainty, link.certainty), standing: standing,
+        at: link.caller ?? link.location, screen: target.id, edge: link.id, certainty: min(standing.certainty, link.certainty), standing: standing,
+        related: link.caller == nil ? [] : [Note("The link that pushes it", at: link.location)],
         fix: "Remove the inner stack; let the outer one own the path.",
         subjects: [.screen(target.id), .transition(link.id)])
 }

@@ -6,7 +6,7 @@ extension Rule {
     public static let tabBarInsideStack = Rule(
         "tab-bar-inside-stack", .nestedNavigation, .warning, card: PackageResources.tab_bar_inside_stack_md
     ) { flow in
-        flow.transitions.compactMap { tabsInAStack($0, in: flow) } + flow.screens.compactMap(tabsInOwnStack)
+        flow.transitions.compactMap { tabsInAStack($0, in: flow) ?? tabsThroughOneView($0, in: flow) } + flow.screens.compactMap(tabsInOwnStack)
     }
 }
 
@@ -32,11 +32,34 @@ private func tabsInAStack(_ transition: Transition, in flow: Flow) -> Finding? {
     }
     let isSwiftUI = tabs?.technology == .swiftui
     // Behind a hidden bar there is one bar only: ugly, and it works.
-    let isMild = !isPushed || isSwiftUI || tabs?.facts.barHidden != nil
+    let isMild = !isPushed || isSwiftUI || tabs?.facts.barHidden != nil || isBarHidden(landings, in: flow)
     return Finding(
         message(flow.name(of: id), pushed: isPushed), at: transition.location, screen: id, edge: transition.id,
         certainty: transition.certainty, severity: isMild ? .info : nil, standing: landings.first,
         fix: fix, subjects: [.transition(transition.id), .screen(id)])
+}
+
+/// The stack that the tabs get into shows no bar.
+private func isBarHidden(_ landings: [Standing], in flow: Flow) -> Bool {
+    let stacks = landings.compactMap { $0.placement.innermost(.nav) }
+    return !stacks.isEmpty && stacks.allSatisfy { $0.barHidden || flow.screen($0.container)?.facts.barHidden?.guarded == .always }
+}
+
+/// A view that always composes tabs stands in a stack itself, as its root or pushed.
+private func tabsThroughOneView(_ part: Transition, in flow: Flow) -> Finding? {
+    guard part.verb == .embed, part.guarded == .always, part.certainty == .certain, part.wrapped == nil, part.on == nil, let id = part.to,
+        let outer = flow.screen(part.from), outer.technology == .swiftui, outer.class != nil, flow.screen(id)?.technology == .swiftui,
+        flow.containerKind(of: id) == .tab, flow.containerKind(of: outer.id) == nil, outer.facts.barHidden == nil
+    else { return nil }
+    let stacked = flow.some(outer.id) { standing in
+        guard let hop = flow.way(to: standing).last, hop.guarded == .always else { return false }
+        let isOwn = hop.verb.effect == .push || hop.wrapped.map(flow.isSwiftUIStack) == true
+        return isOwn && standing.placement.nearestContainer?.kind == .nav && standing.placement.nearestContainer?.barHidden == false
+    }
+    guard let stacked else { return nil }
+    return Finding(
+        message(flow.name(of: id), pushed: stacked.placement.isPushed), at: part.location, screen: id, edge: part.id, certainty: stacked.certainty,
+        severity: .info, standing: stacked, fix: fix, subjects: [.transition(part.id), .screen(id)])
 }
 
 /// `NavigationStack { TabView { … } }` in one body.

@@ -55,11 +55,8 @@ private func columnDetail(_ transition: Transition, in flow: Flow) -> Finding? {
     guard transition.verb == .showDetail, flow.graph.app.deviceFamilies != [2],
         transition.wrapped.map({ !flow.isSwiftUIStack($0) }) ?? (flow.containerKind(of: transition.to ?? "") == .nav)
     else { return nil }
-    let split = flow.screen(transition.on) ?? flow.screen(transition.from).flatMap { source in
-        flow.some(source.id) { $0.placement.innermost(.split) != nil }?.placement.innermost(.split).flatMap { flow.screen($0.container) }
-    }
     // A split with a compact column of its own shows that one when collapsed; nothing is pushed then.
-    guard let split, split.facts.columnStyle == true, !split.facts.placesDetail,
+    guard let split = flow.splitWithDetail(filledBy: transition)?.split, split.facts.columnStyle == true, !split.facts.placesDetail,
         !flow.transitions(from: split.id).contains(where: { $0.verb == .column && $0.column == "compact" })
     else { return nil }
     let name = transition.wrapped ?? flow.name(of: transition.to)

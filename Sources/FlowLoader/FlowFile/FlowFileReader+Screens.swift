@@ -10,7 +10,7 @@ extension FlowFileReader {
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
         "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
-        "unwindActions", "decidesUnwinding", "open", "opaque",
+        "handsDetailOn", "answersShow", "dismissesByMode", "unwindActions", "decidesUnwinding", "open", "opaque",
         "hosted", "popGesture", "exits",
     ]
 
@@ -70,6 +70,9 @@ extension FlowFileReader {
         facts.placesDetail = flag(object, "placesDetail") ?? false
         facts.unwindActions = strings(object, "unwindActions")
         facts.decidesUnwinding = flag(object, "decidesUnwinding") ?? false
+        facts.handsDetailOn = flag(object, "handsDetailOn") ?? false
+        facts.answersShow = flag(object, "answersShow") ?? false
+        facts.dismissesByMode = flag(object, "dismissesByMode") ?? false
         return facts
     }
 
@@ -100,7 +103,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "question", "work", "disabledWhen", "goesBackInWeb", "clearedAt", "side", "location",
+            "question", "work", "disabledWhen", "goesBackInWeb", "clearedAt", "side", "calls", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -117,6 +120,7 @@ extension FlowFileReader {
             clearedAt: span(object, "clearedAt"), location: location(object))
         control.work = list(object, "work") { $0.work($1, $2) }
         control.disabledWhen = string(object, "disabledWhen")
+        control.calls = strings(object, "calls")
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))

@@ -34,8 +34,8 @@ extension FlowFileReader {
     private static let exitKeys = [
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "already", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
-        "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "restates",
-        "unreached", "location",
+        "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "omits",
+        "restates", "unreached", "location",
         "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -97,6 +97,7 @@ extension FlowFileReader {
             care: word(object, "care"))
         transition.completes = completion(object)
         transition.unreached = flag(object, "unreached") ?? false
+        transition.omits = strings(object, "omits")
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {
             transition.from = "flow:\(typeName(ofHandler: handler))"
@@ -132,12 +133,13 @@ extension FlowFileReader {
             let kind: Occasion.Kind? = word(node, keyPath, "kind")
             return kind.map { Occasion($0, name: "", location: Span(path: path, node.place)) }
         }
-        let keys = ["kind", "name", "entry", "isKept", "hops", "care", "location", "step"]
+        let keys = ["kind", "name", "entry", "isKept", "hops", "isTested", "isOnce", "care", "location", "step"]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil, let kind: Occasion.Kind = word(object, "kind")
         else { return nil }
         return Occasion(
             kind, name: string(object, "name") ?? "", entry: string(object, "entry"), isKept: flag(object, "isKept") ?? false,
-            hops: integer(object, "hops") ?? 0, care: word(object, "care"), location: location(object), step: span(object, "step"))
+            hops: integer(object, "hops") ?? 0, isTested: flag(object, "isTested") ?? false, isOnce: flag(object, "isOnce") ?? false,
+            care: word(object, "care"), location: location(object), step: span(object, "step"))
     }
 
     private mutating func blocked(_ object: FlowObject) -> Guard? {

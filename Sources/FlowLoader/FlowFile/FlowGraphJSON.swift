@@ -89,6 +89,9 @@ private func json(_ screen: Screen) -> JSONText {
     fields.put("placesDetail", facts.placesDetail)
     fields.put("unwindActions", facts.unwindActions.map { .string($0) })
     fields.put("decidesUnwinding", facts.decidesUnwinding)
+    fields.put("handsDetailOn", facts.handsDetailOn)
+    fields.put("answersShow", facts.answersShow)
+    fields.put("dismissesByMode", facts.dismissesByMode)
     return fields.object
 }
 
@@ -118,6 +121,7 @@ private func json(_ control: Control) -> JSONText {
     fields.put("goesBackInWeb", control.goesBackInWeb)
     fields.put("clearedAt", control.clearedAt.map(json))
     fields.put("side", control.side, unless: nil)
+    fields.put("calls", control.calls.map { .string($0) })
     fields.put("location", json(control.location))
     return fields.object
 }
@@ -195,6 +199,7 @@ private func json(_ transition: Transition) -> JSONText {
     fields.put("selector", transition.selector)
     fields.put("anchor", transition.anchor, unless: nil)
     fields.put("lazyContainer", transition.lazyContainer)
+    fields.put("omits", transition.omits.map { .string($0) })
     fields.put("restates", transition.restates)
     fields.put("unreached", transition.unreached)
     fields.put("location", json(transition.location))
@@ -212,6 +217,8 @@ private func json(_ occasion: Occasion) -> JSONText {
     fields.put("entry", occasion.entry)
     fields.put("isKept", occasion.isKept)
     if occasion.hops > 0 { fields.put("hops", .integer(occasion.hops)) }
+    fields.put("isTested", occasion.isTested)
+    fields.put("isOnce", occasion.isOnce)
     fields.put("care", occasion.care, unless: nil)
     fields.put("location", json(occasion.location))
     if let step = occasion.step { fields.put("step", json(step)) }

@@ -1,8 +1,15 @@
 /// Calls `visit` with every expression of a block, in no particular order: those of conditions, closures and local functions too.
 /// Nothing here recurses, however deep the code is.
 func visitExpressions(in block: Block, _ visit: (Expression) -> Void) {
+    visitCode(in: block, visit) { _, _, _ in false }
+}
+
+/// The same, with assignments apart: where `assignment` answers yes for one, its target is not visited.
+func visitCode(
+    in block: Block, _ visit: (Expression) -> Void, assignment: (_ target: Expression, _ value: Expression, Place) -> Bool
+) {
     var pending = PendingCode(blocks: [block])
-    pending.visitAll(visit)
+    pending.visitAll(visit, assignment)
 }
 
 private struct PendingCode {
@@ -10,7 +17,7 @@ private struct PendingCode {
     var expressions: [Expression] = []
     var conditions: [Condition] = []
 
-    mutating func visitAll(_ visit: (Expression) -> Void) {
+    mutating func visitAll(_ visit: (Expression) -> Void, _ takesTarget: (Expression, Expression, Place) -> Bool) {
         while true {
             if let expression = expressions.popLast() {
                 visit(expression)
@@ -18,17 +25,19 @@ private struct PendingCode {
             } else if let condition = conditions.popLast() {
                 addParts(of: condition)
             } else if let block = blocks.popLast() {
-                block.forEach { addParts(of: $0) }
+                for statement in block { addParts(of: statement, takesTarget) }
             } else {
                 return
             }
         }
     }
 
-    private mutating func addParts(of statement: Statement) {
+    private mutating func addParts(of statement: Statement, _ takesTarget: (Expression, Expression, Place) -> Bool) {
         switch statement {
         case .bind(_, _, let value, _): add(value)
-        case .assign(let target, let value, _): expressions += [target, value]
+        case .assign(let target, let value, let place):
+            if !takesTarget(target, value, place) { expressions.append(target) }
+            expressions.append(value)
         case .evaluate(let expression): expressions.append(expression)
         case .returns(let value, _): add(value)
         case .branch(let arms, _):

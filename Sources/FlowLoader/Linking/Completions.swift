@@ -27,6 +27,7 @@ struct Completions {
             var walk = SuccessWalk(callees: Callees(project: project, type: type, path: function.path), hops: 0)
             walk.run(closure.body, hasSucceeded: false)
             let place = Span(path: function.path, call.place)
+            if walk.leavesStack { return }
             found += walk.pushes.map { ($0, Completion(operation: name, form: type, location: place)) }
         }
         return found
@@ -37,6 +38,8 @@ private struct SuccessWalk {
     var callees: Callees
     let hops: Int
     var pushes: [Span] = []
+    /// The path takes screens out of the stack too: which, is not looked at.
+    var leavesStack = false
     private var depth = 0
 
     init(callees: Callees, hops: Int) {
@@ -50,6 +53,7 @@ private struct SuccessWalk {
         defer { depth -= 1 }
         var hasSucceeded = hasSucceeded
         for statement in block {
+            if hasSucceeded, changesStack(statement) { leavesStack = true }
             switch statement {
             case .bind(let name, _, let value, _):
                 callees.locals[name] = value
@@ -80,7 +84,14 @@ private struct SuccessWalk {
                 callees: Callees(project: callees.project, type: callees.type(of: call) ?? helper.owner, path: helper.path), hops: hops + 1)
             inner.run(body, hasSucceeded: true)
             pushes += inner.pushes
+            leavesStack = leavesStack || inner.leavesStack
         }
+    }
+
+    private func changesStack(_ statement: Statement) -> Bool {
+        let changes: Set<String> = ["setViewControllers", "popViewController", "popToRootViewController", "popToViewController"]
+        if case .assign(.member(_, "viewControllers", _), _, _) = statement { return true }
+        return !NameUses([statement]).names.isDisjoint(with: changes)
     }
 }
 

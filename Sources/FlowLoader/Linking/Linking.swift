@@ -20,7 +20,7 @@ public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> 
         uikit.part,
         swiftUIPart(
             of: project, representables: uikit.representables,
-            touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } })),
+            touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } }), hosted: uikit.shownPlaces),
         interface,
         propertyListPart(of: project),
         flowFilePart(of: project),
@@ -28,6 +28,7 @@ public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> 
     var graph = join(parts)
     UnanchoredPresentations(project: project).mark(&graph.transitions)
     Completions(project: project).mark(&graph.transitions)
+    graph.brokenReferences += DeadFlags(project).references
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     graph.app = appFacts(of: project)
@@ -111,6 +112,9 @@ extension ScreenFacts {
         placesDetail = placesDetail || other.placesDetail
         unwindActions = Array(Set(unwindActions + other.unwindActions)).sorted()
         decidesUnwinding = decidesUnwinding || other.decidesUnwinding
+        handsDetailOn = handsDetailOn || other.handsDetailOn
+        answersShow = answersShow || other.answersShow
+        dismissesByMode = dismissesByMode || other.dismissesByMode
     }
 
     /// A storyboard's web view and the code that loads it are one: the storyboard says the gestures, the code what is loaded.

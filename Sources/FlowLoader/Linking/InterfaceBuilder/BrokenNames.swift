@@ -113,7 +113,8 @@ struct BrokenNames {
 
     // MARK: Classes that cannot be decoded
 
-    private func trap(_ destination: SceneReference, from source: SceneReference?, at location: Span) -> [BrokenReference] {
+    /// A scene whose class cannot be decoded, as what leads to it at `location` makes it.
+    func trap(_ destination: SceneReference, from source: SceneReference?, at location: Span) -> [BrokenReference] {
         guard let target = boards.target(of: destination),
             let name = boards.scene(target)?.customClass.flatMap({ project.resolve($0, from: nil) }),
             let place = trappingInitialiser(of: name)

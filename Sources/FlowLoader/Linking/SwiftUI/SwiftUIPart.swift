@@ -2,8 +2,11 @@ import Diagnostics
 import FlowGraph
 
 /// The SwiftUI half of the graph: screens, transitions and facts of the project's views. `representables` are the controllers that views
-/// stand for, as UIKit's code tells; `touching` are the views that other code shows or that show something by other code.
-func swiftUIPart(of project: Project, representables: [Transition] = [], touching others: Set<String> = []) -> GraphPart {
+/// stand for, as UIKit's code tells; `touching` are the views that other code shows or that show something by other code; `hosted` are the places where views are made
+/// that other code hosts and shows.
+func swiftUIPart(
+    of project: Project, representables: [Transition] = [], touching others: Set<String> = [], hosted: Set<Span> = []
+) -> GraphPart {
     var findings = ViewFindings()
     for name in project.types.keys.sorted() where project.isRepresentable(name) {
         if let web = webFact(of: name, in: project) { findings.webFacts[name] = web }
@@ -30,7 +33,7 @@ func swiftUIPart(of project: Project, representables: [Transition] = [], touchin
     for (name, web) in findings.webFacts.sorted(by: { $0.key < $1.key }) {
         findings.drafts[name, default: ScreenDraft()].facts.web = [web]
     }
-    return ViewJoining(project, findings, representables: representables, touching: others).part()
+    return ViewJoining(project, findings, representables: representables, touching: others, hosted: hosted).part()
 }
 
 /// The project's views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.

@@ -150,6 +150,8 @@ struct ViewPosition: Sendable {
     var stackPlace: Span?
     /// The state that presents this layer.
     var layerKey: StateKey?
+    /// Where the view's own code uses the view whose code is read.
+    var usedAt: Span?
     /// Controls of views that are only used here count as this screen's.
     var includesForeign = false
 

@@ -19,10 +19,15 @@ struct ViewJoining {
     let handed: HandedState
     /// What the project's representables make.
     let representables: [Transition]
+    /// Where views are made that other code hosts and shows.
+    let hosted: Set<Span>
     private var reach = StackReach([], from: [])
 
-    init(_ project: Project, _ findings: ViewFindings, representables: [Transition], touching others: Set<String> = []) {
+    init(
+        _ project: Project, _ findings: ViewFindings, representables: [Transition], touching others: Set<String> = [], hosted: Set<Span> = []
+    ) {
         self.project = project
+        self.hosted = hosted
         self.representables = representables
         self.findings = findings
         self.others = others

@@ -146,7 +146,7 @@ extension ViewJoining {
         var constructed: Set<String> = []
         for construction in scan.constructions {
             constructed.insert(construction.type)
-            guard !construction.isHosted, !findings.placed.contains(construction.place) else { continue }
+            guard !construction.isHosted, !findings.placed.contains(construction.place), !hosted.contains(construction.place) else { continue }
             open[construction.type, default: []].insert("it is made where its place could not be told")
         }
         return ids.sorted().compactMap { id in
@@ -163,9 +163,11 @@ extension ViewJoining {
     }
 
     private func screen(_ id: String, _ draft: ScreenDraft, at place: Span, open: [String]) -> Screen {
-        Screen(
+        var screen = Screen(
             id: id, name: id, class: project.types[id] == nil ? nil : id, kind: draft.kind, technology: .swiftui, title: draft.title,
             location: place, facts: draft.facts, openReasons: open, opaqueActions: draft.opaqueActions.sorted())
+        screen.facts.dismissesByMode = project.dismissesByMode(id)
+        return screen
     }
 }
 

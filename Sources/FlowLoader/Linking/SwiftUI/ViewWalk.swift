@@ -63,6 +63,7 @@ struct ViewWalk {
             given(call, to: name, scope, position)
             var inside = position
             if node.home == home {
+                inside.usedAt = position.usedAt ?? node.site
                 if bringsStack(inner) {
                     // The stack it puts around what it is given is this view's; so is what else it draws there.
                     findings.placed.insert(node.place)
@@ -164,10 +165,14 @@ struct ViewWalk {
             findings.drafts[position.draft, default: ScreenDraft()].facts.web.append(web)
         }
         guard position.draft == position.screen, name != position.screen else { return }
-        findings.transitions.append(
-            Transition(
-                verb: .embed, from: position.screen, to: name, enclosed: position.enclosed, on: position.on, guarded: position.guarded,
-                certainty: position.certainty, location: node.site))
+        var embedding = Transition(
+            verb: .embed, from: position.screen, to: name, enclosed: position.enclosed, on: position.on, guarded: position.guarded,
+            certainty: position.certainty, lazyContainer: position.lazyContainer, location: node.site)
+        switch node.kind {
+        case .project(_, let call, _), .wrapper(_, let call, _, _): embedding.omits = project.closuresLeftOut(by: call, of: name)
+        default: break
+        }
+        findings.transitions.append(embedding)
     }
 
     /// Closures handed to a view of the project: what they do is started by something in there. State handed to it stays the state it is.

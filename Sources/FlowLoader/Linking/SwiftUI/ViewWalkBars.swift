@@ -103,6 +103,7 @@ extension ViewWalk {
         var control = bare
         control.isOpaque = action.isOpaque
         control.doesMore = action.doesMore
+        control.calls = action.opaqueCalls
         for found in action.found {
             switch found.effect {
             case .dismiss(let owner):
@@ -241,6 +242,7 @@ extension ViewWalk {
         site.includesForeign = !target.wrappers.isEmpty
         site.isOtherLayer = verb.effect != .root && verb.effect != .tab && verb.effect != .column && verb.effect != .embed
         site.layerKey = key
+        if verb.effect != .embed { site.lazyContainer = nil }
         if !id.hasPrefix("system:"), verb.effect != .embed { site.on = id }
         for modifier in target.modifiers {
             var here = site

@@ -68,11 +68,13 @@ extension ViewWalk {
                 transition.flags = switches(of: call, to: name, scope)
             }
             change(&transition, target)
-            indices.append(findings.transitions.count)
+            let index = findings.transitions.count
+            indices.append(index)
             findings.transitions.append(transition)
             ids.append(id)
             if let stack = target.wrappedPlace, target.wrappedScope?.home == home { restate(transition, at: stack) }
             if let call = target.call, let scope = target.scope {
+                findings.transitions[index].omits = project.closuresLeftOut(by: call, of: target.type)
                 if case .project(let name) = target.kind, let web = findings.webFacts[name] {
                     findings.drafts[name, default: ScreenDraft()].facts.web = [web]
                 }
@@ -180,6 +182,7 @@ extension ViewWalk {
             // Put on the stack itself it acts inside.
             var inner = position
             inner.on = anchor == position.screen ? nil : anchor
+            inner.lazyContainer = nil
             destination(modifier, inner)
         }
         if position.draft == position.screen {
@@ -330,7 +333,9 @@ extension ViewWalk {
             if let destination {
                 let nodes = reader.viewArgument(destination, scope)
                 if nodes.contains(where: { $0.shows(from: home) }) {
-                    show(targets(of: nodes, .link, at: node.place, position), .link, at: node.place, position, word: "link")
+                    show(targets(of: nodes, .link, at: node.place, position), .link, at: node.place, position, word: "link") { transition, _ in
+                        transition.caller = position.usedAt
+                    }
                 }
             }
             return
@@ -347,7 +352,7 @@ extension ViewWalk {
             let type = project.typeOf(value, scope).map { project.resolve($0.name, from: scope.type) ?? $0.name }
             let transition = Transition(
                 verb: .link, from: position.screen, to: nil, on: position.on == position.screen ? nil : position.on, trigger: trigger,
-                guarded: position.guarded, certainty: position.certainty, location: node.place)
+                guarded: position.guarded, certainty: position.certainty, identifier: type, location: node.place)
             findings.valueLinks.append(
                 .init(value: value, scope: scope, type: type, transition: transition, isSelection: position.inSelection))
             return

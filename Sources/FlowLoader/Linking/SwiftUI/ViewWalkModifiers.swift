@@ -210,6 +210,7 @@ extension ViewWalk {
         if found.isEmpty { unread(.destination, nodes, at: modifier.place, position) }
         let shown = show(found, .destination, at: modifier.place, position, word: "destination") { transition, _ in
             transition.lazyContainer = position.lazyContainer
+            if call.argument("for") != nil { transition.identifier = element?.name }
         }
         if let element, call.argument("for") != nil {
             findings.destinations.append(

@@ -12,10 +12,11 @@ func barWrites(in runs: [UnitRun], project: Project) -> [BarWrite] {
             // A helper of all controllers writes for those that call it.
             let writers = owner == "UIViewController" ? moments.callers(of: setting.function) : [(owner, setting.function)]
             for (writer, function) in writers {
-                for moment in moments.of(function, in: writer) {
+                for (moment, isSure) in moments.of(function, in: writer) {
                     writes.append(BarWrite(
                         kind: kind, value: value(of: setting), moment: moment, owner: writer,
-                        scope: stackScope(of: writer, in: project), guarded: setting.context.isEmpty ? setting.guarded : .conditional,
+                        scope: stackScope(of: writer, in: project),
+                        guarded: setting.context.isEmpty && (isSure || setting.guarded != .always) ? setting.guarded : .conditional,
                         functions: moments.functions(running: function, of: writer), location: Span(path: setting.path, setting.place)))
                 }
             }
@@ -67,14 +68,15 @@ private func value(of setting: ChromeSetting) -> BarWrite.Value {
 
 /// When functions run, by what calls them.
 private struct Moments {
-    private var reached: [String: [String: Set<BarWrite.Moment>]] = [:]
+    /// With whether the calls that lead there are made whatever happens.
+    private var reached: [String: [String: [BarWrite.Moment: Bool]]] = [:]
     /// Functions that call one on the same object, by `Type.function` of the one called.
     private var callers: [String: Set<String>] = [:]
     /// Callers of functions that extensions add to all controllers.
     private var helperCallers: [String: Set<String>] = [:]
 
     init(_ runs: [UnitRun]) {
-        var calls: [String: [String: Set<String>]] = [:]
+        var calls: [String: [String: [String: Bool]]] = [:]
         for run in runs {
             guard let type = run.unit.selfType else { continue }
             let caller = run.unit.function.facts.fullName
@@ -82,7 +84,9 @@ private struct Moments {
                 callers["\(call.function.owner ?? type).\(call.function.facts.fullName)", default: []].insert("\(type).\(caller)")
             }
             for call in run.interpreter.calls where call.receiver == .me && !call.context.contains(where: \.isHandler) {
-                calls[type, default: [:]][caller, default: []].insert(call.function.facts.fullName)
+                let isSure = call.guarded == .always && call.context.isEmpty
+                calls[type, default: [:]][caller, default: [:]][call.function.facts.fullName, default: false] = isSure
+                    || calls[type]?[caller]?[call.function.facts.fullName] == true
                 if call.function.owner == "UIViewController", type != "UIViewController" {
                     helperCallers[call.function.facts.fullName, default: []].insert("\(type)|\(caller)")
                 }
@@ -91,19 +95,26 @@ private struct Moments {
         for (type, graph) in calls {
             for start in graph.keys {
                 guard let moment = moment(of: start) else { continue }
-                var frontier = graph[start] ?? []
+                var frontier = graph[start] ?? [:]
                 for _ in 0..<3 {
-                    for name in frontier { reached[type, default: [:]][name, default: []].insert(moment) }
-                    frontier = Set(frontier.flatMap { graph[$0] ?? [] })
+                    for (name, isSure) in frontier {
+                        let known = reached[type]?[name]?[moment] == true
+                        reached[type, default: [:]][name, default: [:]][moment] = known || isSure
+                    }
+                    var next: [String: Bool] = [:]
+                    for (name, isSure) in frontier {
+                        for (callee, isSureThere) in graph[name] ?? [:] { next[callee] = next[callee] == true || isSure && isSureThere }
+                    }
+                    frontier = next
                 }
             }
         }
     }
 
-    func of(_ function: String, in type: String) -> [BarWrite.Moment] {
-        if let own = moment(of: function) { return [own] }
-        let found = reached[type]?[function] ?? []
-        return found.isEmpty ? [.other] : BarWrite.Moment.allCases.filter(found.contains)
+    func of(_ function: String, in type: String) -> [(moment: BarWrite.Moment, isSure: Bool)] {
+        if let own = moment(of: function) { return [(own, true)] }
+        let found = reached[type]?[function] ?? [:]
+        return found.isEmpty ? [(.other, true)] : BarWrite.Moment.allCases.compactMap { moment in found[moment].map { (moment, $0) } }
     }
 
     /// The function and those that call it on the same object, up to three calls away; a subclass's too.

@@ -21,7 +21,8 @@ struct ChromeReader {
 
     mutating func read(_ runs: [UnitRun]) {
         findSetUp(runs)
-        for name in project.types.keys.sorted() where project.mayBeViewController(name) { readNames(of: name) }
+        let placesDetail = showDetailAnswers(runs)
+        for name in project.types.keys.sorted() where project.mayBeViewController(name) { readNames(of: name, placesDetail) }
         let lenders = self.lenders(among: runs)
         var settings: [(type: String, setting: ChromeSetting)] = []
         for run in runs {
@@ -258,7 +259,7 @@ struct ChromeReader {
 
     // MARK: Facts by names
 
-    private mutating func readNames(of name: String) {
+    private mutating func readNames(of name: String, _ answers: (some: Bool, handOn: Bool)) {
         guard let type = project.types[name] else { return }
         let uses = NameUses(of: type)
         let placement: Set<String> = [
@@ -274,10 +275,13 @@ struct ChromeReader {
         let bar = ownsBar(type)
         let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
         let overridesPush = type.functions["pushViewController"]?.contains { $0.facts.isOverride } == true
-        let placesDetail = answersShowDetail
+        let answering = ["show", "showViewController", "showDetailViewController", "targetViewController"]
+        let answersShow = answering.contains { type.functions[$0]?.contains { $0.facts.isOverride } == true }
         edit(name) { facts in
             facts.overridesPush = overridesPush
-            facts.placesDetail = placesDetail
+            facts.placesDetail = answers.some
+            facts.handsDetailOn = answers.handOn
+            facts.answersShow = answersShow
             facts.readsPlacement = !uses.names.isDisjoint(with: placement) || readsStack
             facts.dismissGuard = facts.dismissGuard || type.functions.keys.contains(where: guards.contains)
             facts.input = inputs
@@ -290,11 +294,26 @@ struct ChromeReader {
         }
     }
 
-    /// Some class answers for a split: which split it serves cannot be told, so it may be any.
-    private var answersShowDetail: Bool {
-        project.types.values.contains { type in
-            type.functions["splitViewController"]?.contains { $0.facts.parameters.contains { $0.label == "showDetail" } } == true
+    /// Whether some class answers for a split, and whether all that do fill the column with what they are given. Which split one serves
+    /// cannot be told, so it may be any.
+    private func showDetailAnswers(_ runs: [UnitRun]) -> (some: Bool, handOn: Bool) {
+        let answers = project.types.values.flatMap { $0.functions["splitViewController"] ?? [] }.filter { shownDetail(of: $0.facts) != nil }
+        let places = Set(answers.map { Site(path: $0.path, place: $0.facts.place) })
+        let judged = runs.filter { places.contains($0.unit.key) }
+        let handsOn = judged.allSatisfy { run in
+            let given = shownDetail(of: run.unit.function.facts)
+            let filled = run.interpreter.operations.filter { $0.verb == .column && $0.column != "primary" }
+            return !filled.isEmpty && filled.flatMap(\.targets).allSatisfy { target in
+                if case .parameter(let name, _) = target { return name == given }
+                return false
+            }
         }
+        return (!answers.isEmpty, !judged.isEmpty && handsOn)
+    }
+
+    /// The parameter that `splitViewController(_:showDetail:sender:)` is given the screen in.
+    private func shownDetail(of function: FunctionFacts) -> String? {
+        function.parameters.first { $0.label == "showDetail" || $0.label == "showDetailViewController" }?.name
     }
 
     private func inputKind(of type: ProjectType, _ uses: NameUses) -> Input {

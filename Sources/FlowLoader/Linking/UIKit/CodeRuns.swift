@@ -295,7 +295,7 @@ struct CodeRuns {
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
             && interpreter.objects.isEmpty && interpreter.lookups.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
-            && interpreter.registrations.isEmpty && interpreter.webLoads.isEmpty
+            && interpreter.registrations.isEmpty && interpreter.webLoads.isEmpty && interpreter.historyCalls.isEmpty
             && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }

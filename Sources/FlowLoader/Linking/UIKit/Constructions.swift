@@ -90,9 +90,11 @@ extension Interpreter {
             case "rootView", "content":
                 if isHosting(object.className) {
                     object.rootView = written(argument.expression, in: scope)
-                    object.hostedType = argument.values.count == 1 ? typeName(of: argument.values[0]) : nil
+                    let shown = modified(argument.expression, in: scope) ?? argument.values
+                    object.hostedType = shown.count == 1 ? typeName(of: shown[0]) : nil
+                    object.hostedSites = shown.compactMap(siteOfView)
                     object.hostOwner = scope.owner
-                    object.hostsParameter = argument.values.contains { isParameter($0) }
+                    object.hostsParameter = shown.contains { isParameter($0) }
                 }
             case "searchResultsController" where kind == .search: object.root = argument.values.filter { $0 != .null && $0 != .unknown }
             case "viewControllers":
@@ -127,6 +129,25 @@ extension Interpreter {
             objects[made].root = []
             objects[made].children = []
         }
+    }
+
+    /// What a local holds that modifiers are put on: `content.padding().background(…)`.
+    private func modified(_ view: Expression, in scope: Scope) -> [Value]? {
+        var base = view
+        for _ in 0..<40 {
+            switch base {
+            case .name(let name, _): return scope.locals[name]
+            case .call(let call):
+                if case .member(let inner, _, _) = call.callee { base = inner } else { return nil }
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private func siteOfView(_ value: Value) -> Site? {
+        guard case .object(let index) = value, project.isView(objects[index].className) else { return nil }
+        return Site(path: objects[index].path, place: objects[index].place)
     }
 
     private func isKnownController(_ name: String) -> Bool { isController(name) && (project.types[name] != nil || SystemClasses.superclasses[name] != nil) }

@@ -169,7 +169,8 @@ extension Interpreter {
         guard depth < 8 else { return false }
         switch expression {
         case .name(let name, _): return scope.locals[name] == nil || scope.given.contains(name)
-        case .member(let base, let name, _): return name != "first" && name != "last" && isSettled(base, in: scope, depth: depth + 1)
+        case .member(let base, let name, _):
+            return name != "first" && name != "last" && !isSwitch(name, of: base, in: scope) && isSettled(base, in: scope, depth: depth + 1)
         case .operation(_, let operands) where operands.contains(.null):
             return operands.allSatisfy { operand in
                 if case .name(let name, _) = operand { return scope.given.contains(name) }
@@ -181,6 +182,16 @@ extension Interpreter {
         case .call, .implicitMember, .bool, .string, .number: return true
         default: return false
         }
+    }
+
+    /// A constant flag of a type, `Feature.isOn`: it switches work that is not released, or no longer, on and off by hand. What it keeps
+    /// from running is a part of the app all the same.
+    private func isSwitch(_ name: String, of base: Expression, in scope: Scope) -> Bool {
+        guard case .name(let type, _) = base, scope.locals[type] == nil, let owner = project.resolve(type, from: scope.owner),
+            let facts = project.types[owner]?.properties[name]?.facts, facts.isStatic, facts.isConstant
+        else { return false }
+        if case .bool? = facts.value { return true }
+        return false
     }
 
     /// Whether what a function was given decides the condition: a flag, a route. Only where that is not known.

@@ -186,6 +186,7 @@ extension Interpreter {
         outer.right += object.rightItems.flatMap { $0 }
         outer.supplementsBack = outer.supplementsBack || object.supplementsBack
         outer.sites.append(site)
+        outer.sites += object.hostedSites
         return outer
     }
 }

@@ -90,13 +90,18 @@ extension Interpreter {
             guard mayBeController(receiver), first.contains(where: { mayBeController($0) }) else { return nil }
             record(.embed, first, on: receiver, call, in: scope)
             return [.unknown]
+        case "didMove" where labels == ["toParent"] && isHostNotYetChild(receiver):
+            // Its view is put into another's, with or without `addChild`.
+            guard let parent = first.first, first.count == 1, mayBeController(parent) else { return nil }
+            record(.embed, [receiver], on: parent, call, in: scope)
+            return [.unknown]
         case "instantiateViewController" where labels.first == "withIdentifier" || labels.first == "identifier":
             let made = instantiate(first, from: receiver, call, expecting: expecting, arguments, in: scope)
-            noteMade(made, in: &scope)
+            noteMade(made, arguments, in: &scope)
             return made
         case "instantiateInitialViewController":
             let made = instantiateInitial(from: receiver, call, expecting: expecting, arguments, in: scope)
-            noteMade(made, in: &scope)
+            noteMade(made, arguments, in: &scope)
             return made
         case "removeFromParent" where labels.isEmpty, "removeFromParentViewController" where labels.isEmpty:
             // What has left its parent may go elsewhere.
@@ -182,6 +187,12 @@ extension Interpreter {
         guard let type = typeName(of: value) else { return true }
         if project.types[type] != nil { return project.mayBeViewController(type) || project.types[type]?.kind == .protocol }
         return SystemClasses.superclasses[type] != nil || type == "UIViewController" || isForeignController(type) || !tells(type)
+    }
+
+    /// A hosting controller made here that no `addChild` of this code has been given.
+    private func isHostNotYetChild(_ value: Value) -> Bool {
+        guard case .object(let index) = value, isHosting(objects[index].className) else { return false }
+        return !operations.contains { $0.verb == .embed && $0.targets.contains(value) }
     }
 
     private func verbOfPresentation(_ targets: [Value]) -> Verb {

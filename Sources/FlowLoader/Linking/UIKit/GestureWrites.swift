@@ -26,7 +26,7 @@ func gestureWrites(in runs: [UnitRun], project: Project) -> [GestureWrite] {
         }
         writes += otherUses(run, project)
     }
-    return writes + packages(in: project) + namedRestorers(in: runs, project)
+    return writes + packages(in: project) + namedRestorers(project)
 }
 
 /// Packages that give every stack of an app its swipe back by being linked.
@@ -45,7 +45,7 @@ private func packages(in project: Project) -> [GestureWrite] {
 }
 
 /// What the configuration says keeps the swipe: types by themselves, calls for those that make them.
-private func namedRestorers(in runs: [UnitRun], _ project: Project) -> [GestureWrite] {
+private func namedRestorers(_ project: Project) -> [GestureWrite] {
     let names = project.names.restorers
     guard !names.isEmpty else { return [] }
     let last = Set(names.map { name in String(name.prefixUpToParenthesis.split(separator: ".").last ?? "") })
@@ -56,9 +56,9 @@ private func namedRestorers(in runs: [UnitRun], _ project: Project) -> [GestureW
             location: location)
     }
     let types = names.compactMap { project.types[$0] }.map { write($0.name, at: $0.location) }
-    return types + runs.compactMap { run in
-        guard let owner = run.unit.selfType, !NameUses(run.unit.function.facts.body ?? []).names.isDisjoint(with: last) else { return nil }
-        return write(owner, at: Span(path: run.unit.function.path, run.unit.function.facts.place))
+    return types + project.codeUnits().compactMap { unit in
+        guard let owner = unit.selfType, !NameUses(unit.function.facts.body ?? []).names.isDisjoint(with: last) else { return nil }
+        return write(owner, at: Span(path: unit.function.path, unit.function.facts.place))
     }
 }
 

@@ -67,7 +67,12 @@ extension Interpreter {
     private func keeps(_ name: String) -> Bool {
         guard let selfType, let property = project.property(name, of: selfType)?.facts else { return false }
         guard !property.attributes.contains(where: { $0.name == "IBOutlet" }) else { return false }
-        return property.type.map { !$0.name.hasPrefix("UI") } ?? true
+        return property.type.map { !$0.name.hasPrefix("UI") } ?? !makesView(property.value)
+    }
+
+    private func makesView(_ value: Expression?) -> Bool {
+        if case .call(let call)? = value, case .name(let name, _) = call.callee { return name.hasPrefix("UI") }
+        return false
     }
 
     private func answers(_ name: String) -> Bool {

@@ -380,31 +380,6 @@ extension Interpreter {
         }
     }
 
-    /// A value about which nothing is known is at least of its declared type.
-    func sharpen(_ value: Value, to type: String?, held: String) -> Value {
-        guard let type else { return value }
-        switch value {
-        case .unknown: return tells(type) ? .existing(type: type, held: held) : value
-        // `.detail` was written where nothing told of which enum.
-        case .enumCase(nil, let name): return project.types[type]?.cases[name] != nil ? .enumCase(type: type, name: name) : value
-        case .payload(nil, let name, let payload):
-            return project.types[type]?.cases[name] != nil ? .payload(type: type, name: name, payload) : value
-        default: return value
-        }
-    }
-
-    /// Whether a type says anything about what is shown.
-    func tells(_ type: String) -> Bool {
-        project.types[type] != nil || SystemClasses.superclasses[type] != nil || type == "UIWindow" || type == "UIStoryboard"
-            || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
-            || isForeignController(type)
-    }
-
-    /// A class of another module, by its name. A generic parameter is often called `ViewController`.
-    func isForeignController(_ type: String) -> Bool {
-        type.hasSuffix("ViewController") && type != "ViewController" && project.types[type] == nil
-    }
-
     private mutating func loop(
         _ bindings: [String], over sequence: Expression?, _ conditions: [Condition], _ body: Block, at place: Place, in scope: inout Scope
     ) -> Outcome {

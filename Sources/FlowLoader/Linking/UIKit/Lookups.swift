@@ -211,7 +211,7 @@ extension Interpreter {
     mutating func lookFor(
         _ type: String?, by function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, _ call: Call, in scope: Scope
     ) {
-        guard isRecording, wanted == nil, let type, project.types[type]?.kind == .class, isController(type), let result = function.facts.result,
+        guard isRecording, trace == nil, wanted == nil, let type, project.types[type]?.kind == .class, isController(type), let result = function.facts.result,
             function.facts.genericParameters.contains(where: { $0.name == result.name }), scope.depth < Self.depthLimit, spend()
         else { return }
         let outer = castContext
@@ -238,9 +238,10 @@ extension Interpreter {
             return found
         case .name(let name, let place):
             if let known = scope.slots[name] { return NamedSlot(slot: known, place: place, property: name) }
-            guard scope.locals[name] == nil || Self.relativeSteps[name] == nil else { return nil }
-            guard Self.relativeSteps[name] != nil else { return nil }
-            return start(expression, in: &scope).map { NamedSlot(slot: $0, place: place, property: name) }
+            guard scope.locals[name] == nil, let step = Self.relativeSteps[name] else { return nil }
+            if let known = start(expression, in: &scope) { return NamedSlot(slot: known, place: place, property: name) }
+            guard let selfType, project.property(name, of: selfType) == nil, let own = slot(of: scope.itself) else { return nil }
+            return NamedSlot(slot: own.appending(step), place: place, property: name)
         case .member(let base, let name, let place):
             if let step = Self.relativeSteps[name] {
                 if name == "destination" || name == "destinationViewController" { return destination(of: base, place, name, in: scope) }
@@ -319,7 +320,8 @@ extension Interpreter {
             case .topmost: return nil
             }
             return slot(of: inner)?.appending(step)
-        case .existing(let type, _):
+        case .object, .existing:
+            guard let type = typeName(of: value) else { return nil }
             return project.types[type]?.kind == .class && isController(type) ? Slot(type) : nil
         default: return nil
         }

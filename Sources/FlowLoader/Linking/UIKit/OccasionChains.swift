@@ -67,6 +67,7 @@ struct OccasionChains {
         var hops = 0
         var isFar = false
         var care: Care?
+        var isTested = false
         var step: Span?
         var tested: Set<String> = []
     }
@@ -109,7 +110,7 @@ struct OccasionChains {
             guard state.hops < Self.farHops, !isOutermost, root.only == nil else { continue }
             for call in interpreter.opaqueCalls where call.point.handler == state.handler {
                 for node in nodes(behind: call) {
-                    add(node, at: call.point, Span(path: call.path, call.place), from: state, interpreter, to: &queue, &seen)
+                    add(node, by: call, from: state, interpreter, to: &queue, &seen)
                 }
             }
         }
@@ -142,6 +143,7 @@ struct OccasionChains {
             guard let point = isHelped ? calls[site] : points[site] else { return nil }
             var occasion = root.occasion
             occasion.hops = state.hops
+            occasion.isTested = state.isTested
             occasion.care = strongest(state.care, care.care(at: point, in: interpreter))
             occasion.step = state.step ?? (isHelped ? place : nil)
             return Arrival(
@@ -160,6 +162,7 @@ struct OccasionChains {
         for callee in callees {
             var new = successor(of: state, at: call.point, Span(path: call.path, call.place), interpreter)
             new.run = callee
+            new.isTested = new.isTested || call.guarded != .always
             let visit = Visit(run: callee, handler: nil, isCared: new.care != nil, arguments: isDecisive ? call.arguments : [])
             guard seen.insert(visit).inserted else { continue }
             if isDecisive {
@@ -175,11 +178,12 @@ struct OccasionChains {
     }
 
     private func add(
-        _ node: (run: Int, handler: Int?), at point: PathPoint, _ place: Span, from state: State, _ interpreter: Interpreter,
+        _ node: (run: Int, handler: Int?), by call: Interpreter.OpaqueCall, from state: State, _ interpreter: Interpreter,
         to queue: inout [State], _ seen: inout Set<Visit>
     ) {
-        var new = successor(of: state, at: point, place, interpreter)
+        var new = successor(of: state, at: call.point, Span(path: call.path, call.place), interpreter)
         new.run = node.run
+        new.isTested = new.isTested || call.guarded != .always
         new.handler = node.handler
         new.isFar = true
         guard seen.insert(Visit(run: node.run, handler: node.handler, isCared: new.care != nil, arguments: [])).inserted else { return }
@@ -190,6 +194,7 @@ struct OccasionChains {
         var new = State(run: state.run)
         new.hops = state.hops + 1
         new.isFar = state.isFar
+        new.isTested = state.isTested
         new.care = strongest(state.care, care.care(at: point, in: interpreter, besides: point.order))
         new.step = state.step ?? place
         new.tested = state.hops == 0 ? point.forks.reduce(into: []) { $0.formUnion($1.names) } : state.tested
@@ -267,7 +272,7 @@ struct OccasionChains {
             let function = run.unit.function
             for registration in run.interpreter.registrations {
                 let location = Span(path: registration.site.path, registration.site.place)
-                let occasion = Occasion(registration.kind, name: registration.name, location: location)
+                let occasion = Occasion(registration.kind, name: registration.name, isOnce: registration.isOnce, location: location)
                 if let handler = registration.handler { found.append(Root(run: index, handler: handler, occasion: occasion)) }
                 guard let method = registration.method else { continue }
                 for target in project.functions(ofAction: method.name, of: method.type).flatMap(runs(of:)) {

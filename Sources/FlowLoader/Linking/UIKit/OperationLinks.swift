@@ -184,6 +184,7 @@ struct OperationLinks {
         case .relative(.nav, let inner):
             return (.otherNav, interpreter.typeName(of: inner).flatMap { isNode($0) ? $0 : nil })
         case .relative(.presenting, of: .relative(_, of: .me)): return (.presenting, nil)
+        case .relative(.presented, _): return (.presented, nil)
         case .relative: return (.unknown, nil)
         case .windowRoot, .window: return (.windowRoot, nil)
         case .typed(.windowRoot, let type) where project.kind(of: type) == .nav || project.kind(of: type) == .tab:

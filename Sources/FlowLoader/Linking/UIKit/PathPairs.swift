@@ -52,8 +52,8 @@ struct PathPairs {
             from: source, function: run.unit.function.facts.fullName, first: step(first, isSure: isSure), second: step(second, isSure: true),
             relation: relation)
         if pair.first?.caller != nil || pair.second.caller != nil || !isSure { pair.certainty = .likely }
-        // Which branch of a helper runs, its own state decides.
-        if second.isUnsure { pair.certainty = .possible }
+        // Which branch of a helper runs, its own state decides; whether two branches can hold together, nobody knows.
+        if second.isUnsure || !isSure && second.guarded != .always { pair.certainty = .possible }
         return pair
     }
 
@@ -217,7 +217,8 @@ struct PathPairs {
         case .windowRoot: return "root"
         case .object(let index):
             let object = interpreter.objects[index]
-            return object.holder.map { "\(object.path):\(object.place.line):\(object.place.column).\($0)" } ?? "object \(index)"
+            // By where it is made: what a property is assigned is looked up anew each time it is read.
+            return "\(object.path):\(object.place.line):\(object.place.column)"
         case .existing(let type, let held): return held.isEmpty ? nil : "\(type) \(held)"
         case .parameter(let name, _): return "parameter \(name)"
         case .typed(let inner, _): return key(inner, depth: depth + 1)

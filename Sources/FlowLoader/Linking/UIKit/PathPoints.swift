@@ -71,6 +71,8 @@ struct Registration: Sendable {
     var handler: Int?
     /// A method, by type and name.
     var method: (type: String, name: String)?
+    /// A timer that does not repeat.
+    var isOnce = false
     var site: Site
 }
 
@@ -168,15 +170,16 @@ extension Interpreter {
         }
         guard isRecording else { return true }
         let site = Site(path: scope.path, place: call.place)
+        let isOnce = kind == .timer && arguments.contains { $0.label == "repeats" && $0.values == [.bool(false)] }
         for argument in arguments {
             for value in argument.values {
                 switch value {
-                case .closure(let index): registrations.append(Registration(kind: kind, name: key, handler: index, site: site))
+                case .closure(let index): registrations.append(Registration(kind: kind, name: key, handler: index, isOnce: isOnce, site: site))
                 case .function(let type, let method) where argument.label == "selector":
                     let target = arguments.first.map(\.values) ?? []
                     let observer = name == "addObserver" ? target.first.flatMap(typeName(of:)) : selfType
                     guard let owner = type ?? observer ?? selfType else { continue }
-                    registrations.append(Registration(kind: kind, name: key, method: (owner, method), site: site))
+                    registrations.append(Registration(kind: kind, name: key, method: (owner, method), isOnce: isOnce, site: site))
                 default: break
                 }
             }

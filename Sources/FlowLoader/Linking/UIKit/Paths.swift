@@ -46,7 +46,7 @@ struct Paths {
             pairs += PathPairs(interpreter: interpreter, run: run, project: project, boards: boards, travelling: travelling).found()
         }
         pairs.sort { ($0.helpers, $0.from) < ($1.helpers, $1.from) }
-        for pair in pairs where known.insert([pair.first?.location ?? pair.second.location, pair.second.location]).inserted { found.append(pair) }
+        for pair in pairs where known.insert([pair.first?.place ?? pair.second.place, pair.second.place]).inserted { found.append(pair) }
         return found
     }
 

@@ -31,7 +31,7 @@ extension Interpreter {
             return wrappedAnew(index, in: scope)
         case .me: return verb == .push && receiver.untyped == .relative(.nav, of: .me) && !isLent ? Already(.itself) : nil
         case .relative(let relative, of: .me):
-            guard verb == .present || verb == .show, relative != .presenting, relative != .presented else { return nil }
+            guard verb == .present || verb == .show, [.nav, .tab, .split, .parent].contains(relative) else { return nil }
             return Already(.container, holder: relative.rawValue)
         case .windowRoot: return verb == .present ? Already(.container, holder: "rootViewController") : nil
         default: return nil
@@ -40,7 +40,8 @@ extension Interpreter {
 
     /// A constant or lazy property's controller, as the root of a navigation controller made by code that may run again.
     private func wrappedAnew(_ wrapper: Int, in scope: Scope) -> Already? {
-        guard objects[wrapper].holder == nil, project.kind(of: objects[wrapper].className) == .nav, objects[wrapper].root.count == 1,
+        // What is no screen is often made for one run.
+        guard let selfType, isController(selfType), objects[wrapper].holder == nil, project.kind(of: objects[wrapper].className) == .nav, objects[wrapper].root.count == 1,
             case .object(let root) = objects[wrapper].root[0], let holder = objects[root].holder, let dot = holder.lastIndex(of: "."),
             let property = project.property(String(holder[holder.index(after: dot)...]), of: String(holder[..<dot])),
             property.facts.isLazy || property.facts.isConstant && property.facts.getter == nil, scope.function.contains("("),
@@ -88,9 +89,13 @@ extension Interpreter {
         scope.placed[root] = Placed(kind: .wrapped, holder: objects[made].className, site: Site(path: scope.path, place: call.place))
     }
 
-    /// Objects that a storyboard has made.
-    mutating func noteMade(_ values: [Value]?, in scope: inout Scope) {
-        for case .object(let index) in values ?? [] { scope.made.insert(index) }
+    /// Objects that a storyboard has made, or that a creator was given for.
+    mutating func noteMade(_ values: [Value]?, _ arguments: [EvaluatedArgument], in scope: inout Scope) {
+        let hasCreator = arguments.contains { $0.label == "creator" || $0.isTrailing }
+        for case .object(let index) in values ?? [] {
+            scope.made.insert(index)
+            if hasCreator { objects[index].arguments["creator"] = [.unknown] }
+        }
     }
 
     /// What helpers that are handed an object do with it in any case: they show it.
@@ -98,7 +103,7 @@ extension Interpreter {
         _ function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, _ call: Call, in scope: inout Scope
     ) {
         let mayWatch = isRecording || watched != nil && scope.guarded == .always && scope.context.isEmpty
-        guard mayWatch, function.facts.name != "init", scope.depth < 3, function.facts.body != nil,
+        guard mayWatch, trace == nil, function.facts.name != "init", scope.depth < 3, function.facts.body != nil,
             values.contains(where: { $0?.count == 1 && $0?.contains(where: isScreen) == true }), spend()
         else { return }
         let (outer, before) = (watched, objects)

@@ -317,6 +317,7 @@ extension Interpreter {
                 if base != .window { new.reach = .otherWindow }
                 operations.append(new)
             }
+            if !isWindow(base) { noteStore(of: values, in: name, of: base, at: place, in: scope) }
         case "viewControllers":
             let kind = typeName(of: base).map(project.kind(of:)) ?? .screen
             if kind == .nav || kind == .tab || kind == .split {

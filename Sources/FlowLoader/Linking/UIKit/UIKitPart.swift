@@ -38,6 +38,7 @@ struct UIKitPart {
         linkRepresentables()
         noteMissingNames()
         markUnreached()
+        noteTrappingScenes()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
         part.historyTests = historyTests(in: runs.runs)
@@ -52,6 +53,9 @@ struct UIKitPart {
         let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
         EntryChains(project: project, chains: chains).extend(&part)
     }
+
+    /// Where objects are made that were found to be shown.
+    var shownPlaces: Set<Span> { Set(shown.map { Span(path: $0.path, $0.place) }) }
 
     /// What the action of a control does: for storyboards and xibs.
     func summary(of selector: String, in type: String) -> ActionSummary? { controls.summary(of: selector, in: type) }
@@ -322,6 +326,16 @@ struct UIKitPart {
         }
     }
 
+    /// Scenes made by code without a creator, whose class only traps when it is decoded.
+    private mutating func noteTrappingScenes() {
+        let names = BrokenNames(project: project, boards: boards)
+        var seen: Set<Site> = []
+        for object in runs.runs.flatMap(\.interpreter.objects) where object.arguments["creator"] == nil {
+            guard let scene = object.scene, seen.insert(Site(path: object.path, place: object.place)).inserted else { continue }
+            part.brokenReferences += names.trap(scene, from: nil, at: Span(path: object.path, object.place))
+        }
+    }
+
     private mutating func noteMissingNames() {
         let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
         let names = boards.boards.map(\.facts.name)
@@ -425,5 +439,6 @@ extension ScreenFacts {
         isViewer = isViewer || base.isViewer
         titledAt = titledAt ?? base.titledAt
         fillsBars = fillsBars || base.fillsBars
+        answersShow = answersShow || base.answersShow
     }
 }

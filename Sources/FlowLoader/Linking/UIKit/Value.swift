@@ -96,8 +96,9 @@ struct ObjectState: Hashable, Sendable {
     var root: [Value] = []
     /// `rootView:` of a hosting controller.
     var rootView: Expression?
-    /// The class of that view, where its value tells.
+    /// The class of that view, where its value tells, and where it was made.
     var hostedType: String?
+    var hostedSites: [Site] = []
     /// The type whose code hosts the view.
     var hostOwner: String?
     /// The view is a parameter of the code that hosts it: its callers tell.

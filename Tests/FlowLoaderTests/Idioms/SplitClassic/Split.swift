@@ -22,7 +22,9 @@ final class MailboxesViewController: UITableViewController {
 
     func openDeeper() {
         show(MailboxViewController(), sender: self) // edge: show MailboxesViewController → MailboxViewController
-        splitViewController?.showDetailViewController(MessageViewController(), sender: nil) // edge: showDetail MailboxesViewController → MessageViewController
+        // edge: showDetail MailboxesViewController → MessageViewController
+        // expect: split-detail-without-stack "elsewhere"
+        splitViewController?.showDetailViewController(MessageViewController(), sender: nil)
     }
 }
 

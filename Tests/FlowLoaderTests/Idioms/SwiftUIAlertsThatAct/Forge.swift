@@ -22,7 +22,7 @@ struct HammerForm: View {
     @State private var opensAnvil = false
     var body: some View {
         TextField("Name", text: .constant(""))
-            .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") { asksToDiscard = true } } }
+            .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") { asksToDiscard = true } } } // expect: confirm-bypassed-by-gesture "a swipe down"
             .alert("Discard?", isPresented: $asksToDiscard) { // edge: alert HammerForm → system:Alert
                 Button("Discard", role: .destructive) { dismiss() } // edge: dismiss HammerForm → ?
                 Button("Keep", role: .cancel) {}

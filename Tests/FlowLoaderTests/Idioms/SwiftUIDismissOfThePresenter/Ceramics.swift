@@ -19,6 +19,7 @@ struct VaseScreen: View {
                 NavigationStack {
                     Text("Glaze").toolbar {
                         // ok: back-chevron-on-modal — it is not this layer that it closes
+                        // expect: dismiss-bound-to-presenter "VaseScreen"
                         Button { dismiss() } label: { Image(systemName: "chevron.left") } // edge: dismiss VaseScreen → ?
                     }
                 }

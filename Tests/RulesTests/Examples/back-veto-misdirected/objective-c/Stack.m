@@ -5,11 +5,11 @@
 @end
 
 @implementation StackController
-- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPopItem:(UINavigationItem *)item { // expect: back-veto-misdirected "top screen"
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPopItem:(UINavigationItem *)item {
     return [self topMayGo];
 }
 
-- (BOOL)topMayGo {
+- (BOOL)topMayGo { // expect: back-veto-misdirected "top screen"
     return [self.topViewController isEditing] == NO;
 }
 @end

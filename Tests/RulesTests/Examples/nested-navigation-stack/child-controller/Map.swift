@@ -33,6 +33,8 @@ final class BareMapViewController: UIViewController {
         view.addSubview(places.view)
         places.didMove(toParent: self)
     }
+
+    @IBAction private func leave(_ sender: Any) { navigationController?.popViewController(animated: true) }
 }
 
 final class PlacesViewController: UIViewController {}

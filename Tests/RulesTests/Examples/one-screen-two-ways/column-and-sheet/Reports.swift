@@ -21,20 +21,11 @@ final class MenuViewController: UITableViewController {
 }
 
 final class ReportViewController: UIViewController {
-    private var hasText = false
-
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: one-screen-two-ways "fills a column"
             barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
     }
 
-    @objc private func cancel() {
-        guard hasText else { return leave() }
-        let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in self.leave() })
-        present(alert, animated: true)
-    }
-
-    private func leave() { dismiss(animated: true) }
+    @objc private func cancel() { dismiss(animated: true) }
 }

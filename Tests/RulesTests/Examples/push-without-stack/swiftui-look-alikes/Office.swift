@@ -40,7 +40,9 @@ struct DrawerRow: View {
     @State private var isOpen = false
     var body: some View {
         Button("Drawer") { isOpen = true }
-            .navigationDestination(isPresented: $isOpen) { DrawerScreen() } // ok: push-without-stack — the list's stack is around it
+            // ok: push-without-stack — the list's stack is around it
+            // expect: navigation-destination-misplaced "lazy List"
+            .navigationDestination(isPresented: $isOpen) { DrawerScreen() }
     }
 }
 

@@ -18,7 +18,7 @@ static NSString *const RightSegue = @"detail";
     UIViewController *help = [board instantiateViewControllerWithIdentifier:@"Help"]; // expect: storyboard-reference-missing "scene “Help”"
     UIViewController *detail = [board instantiateViewControllerWithIdentifier:@"Detail"]; // ok: storyboard-reference-missing — there
     [self presentViewController:help animated:YES completion:nil];
-    [self presentViewController:detail animated:YES completion:nil];
+    [self presentViewController:detail animated:YES completion:nil]; // expect: presentation-dropped "another one"
 }
 - (void)openTour {
     // expect: storyboard-reference-missing "Tour"

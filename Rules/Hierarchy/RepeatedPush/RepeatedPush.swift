@@ -1,0 +1,102 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let repeatedPush = Rule("repeated-push", .hierarchy, .warning, card: PackageResources.repeated_push_md) { flow in
+        flow.graph.successions.compactMap { sameInstance($0, in: flow) }
+            + flow.transitions.compactMap { site in
+                guard site.certainty > .possible, !site.restates else { return nil }
+                return twoSegues(site, in: flow) ?? repeating(site, in: flow) ?? onAppearing(site, in: flow)
+            }
+    }
+}
+
+/// Two statements that show the same object.
+private func sameInstance(_ pair: Succession, in flow: Flow) -> Finding? {
+    guard pair.relation == .sameObject, let first = pair.first, !pair.waits else { return nil }
+    return Finding(
+        "\(target(pair.second.to, in: flow)) is shown a second time on the same path; the same instance raises an exception.",
+        at: pair.second.place, screen: flow.screen(pair.from)?.id, edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) same-instance",
+        certainty: pair.certainty, reason: "same-instance",
+        related: [Note("It is shown here before", at: first.place)] + (first.caller == nil ? [] : [Note("The call stands here", at: first.location)]),
+        fix: "Show it once.", subjects: flow.transitions.filter { $0.location == pair.second.location }.map { .transition($0.id) })
+}
+
+/// A cell with a segue of its own, and `performSegue` when it is selected.
+private func twoSegues(_ site: Transition, in flow: Flow) -> Finding? {
+    guard site.verb.isSegue, site.trigger.kind == .row, selections.contains(site.trigger.function ?? ""), site.guarded == .always, site.entry == nil,
+        let cell = flow.transitions(from: site.from).first(where: {
+            $0.verb.isSegue && $0.trigger.kind == .row && $0.trigger.function == nil && $0.to == site.to && $0.identifier == site.identifier
+        })
+    else { return nil }
+    return Finding(
+        "The cell has the segue to \(target(site.to, in: flow)) already; performing it when the row is selected opens it twice.",
+        at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, reason: "cell-segue",
+        related: [Note("The cell’s segue", at: cell.location)], fix: "Let the segue go out from the controller, or leave out the call.",
+        subjects: [.transition(site.id), .transition(cell.id)])
+}
+
+/// What a row's own segue is performed for too; a tap on its accessory is another.
+private let selections: Set<String> = [
+    "tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)", "tableView(_:didSelectRowAtIndexPath:)",
+    "collectionView(_:didSelectItemAtIndexPath:)",
+]
+
+/// On something that comes again.
+private func repeating(_ site: Transition, in flow: Flow) -> Finding? {
+    guard stacksUp(site), site.guarded == .always, !site.nilTested, site.care == nil || site.care == .walk else { return nil }
+    if let function = site.trigger.function, typing.contains(function) {
+        return finding(site, "key that is typed", nil, nil, in: flow)
+    }
+    guard
+        let occasion = site.occasions.first(where: { occasion in
+            ![.entry, .route].contains(occasion.kind) && !occasion.isOnce && !occasion.isTested && (occasion.care == nil || occasion.care == .walk)
+        })
+    else { return nil }
+    return finding(site, word(occasion), occasion, occasion.kind == .delegate ? .info : nil, in: flow)
+}
+
+/// Each time the screen appears, thus also on the way back.
+private func onAppearing(_ site: Transition, in flow: Flow) -> Finding? {
+    guard site.verb.effect == .push, site.trigger.kind == .lifecycle, site.trigger.function?.hasPrefix("viewDidAppear") == true,
+        site.guarded == .always, !site.nilTested, site.certainty == .certain, site.receiver == .ownNav
+    else { return nil }
+    return finding(site, "appearance", nil, nil, in: flow)
+}
+
+private func finding(_ site: Transition, _ trigger: String, _ occasion: Occasion?, _ severity: Severity?, in flow: Flow) -> Finding {
+    let isPush = site.verb.effect == .push
+    return Finding(
+        "This \(isPush ? "push" : "presentation") runs on every \(trigger); a second run stacks \(target(site.to, in: flow)) twice.",
+        at: site.location, screen: flow.screen(site.from)?.id, edge: site.id,
+        certainty: min(site.certainty, occasion.map { $0.hops > 1 } == true ? .likely : .certain), reason: severity == nil ? nil : "model",
+        severity: severity,
+        related: occasion.map { [Note("What makes it happen", at: $0.location)] + ($0.step.map { [Note("The call on the way", at: $0)] } ?? []) } ?? [],
+        fix: "Test what is on top, or keep a flag until it is closed.", subjects: [.transition(site.id)])
+}
+
+/// A push lands on whatever is there; of presentations only those that walk to the top do, the others are dropped.
+private func stacksUp(_ site: Transition) -> Bool {
+    switch site.verb.effect {
+    case .push: site.verb == .push
+    case .present: site.reach == .topmost && site.verb == .present
+    default: false
+    }
+}
+
+private let typing: Set<String> = ["updateSearchResults(for:)", "searchBar(_:textDidChange:)"]
+
+private func target(_ id: String?, in flow: Flow) -> String { id.map { "“\(flow.name(of: $0))”" } ?? "what is shown" }
+
+private func word(_ occasion: Occasion) -> String {
+    switch occasion.kind {
+    case .timer: "tick of a timer"
+    case .observer: occasion.name.isEmpty ? "notification" : "notification of “\(occasion.name)”"
+    case .activation: "change of the app’s state"
+    case .delegate: "call of “\(occasion.name)”"
+    case .change: "change of “\(occasion.name)”"
+    case .entry: "link"
+    case .route: "tap"
+    }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let presenterIsBusy = Rule(
+        "presenter-is-busy", .modalVersusPush, .warning, card: PackageResources.presenter_is_busy_md
+    ) { flow in
+        let onPaths = flow.graph.successions.compactMap { ownChild($0, in: flow) }
+        let stacksTwo = flow.transitions.first { flow.isOwnModal($0) && $0.certainty > .possible && flow.modalLayers(above: $0).count > 1 }
+        var known = Set(onPaths.map(\.location))
+        return onPaths + flow.transitions.compactMap { site in
+            guard site.verb.effect == .present || site.verb.effect == .alert, site.certainty > .possible, !site.verb.isSegue, !known.contains(site.location),
+                let found = oneLevel(site, stacksTwo, in: flow) ?? unsolicited(site, in: flow)
+            else { return nil }
+            known.insert(site.location)
+            return found
+        }
+    }
+}
+
+/// In code that the screen shown calls back, while it is still up.
+private func ownChild(_ pair: Succession, in flow: Flow) -> Finding? {
+    guard pair.relation == .callback, let first = pair.first else { return nil }
+    let isPush = pair.second.verb.effect == .push
+    let outcome = isPush ? "it happens underneath" : "the request is dropped"
+    return Finding(
+        "This \(isPush ? "pushes" : "presents") \(name(pair.second.to, in: flow)) on the controller that is still presenting"
+            + " \(name(first.to, in: flow)), which calls back here; \(outcome).",
+        at: pair.second.place, screen: flow.screen(pair.from)?.id, edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) own-child",
+        certainty: pair.certainty, reason: "own-child",
+        related: [Note("\(name(first.to, in: flow)) is presented here", at: first.location)]
+            + (pair.second.caller == nil ? [] : [Note("The call stands here", at: pair.second.location)]),
+        fix: "Dismiss \(name(first.to, in: flow)) first and go on in the completion.",
+        subjects: flow.transitions.filter { $0.location == pair.second.location }.map { .transition($0.id) })
+}
+
+/// Presented on what is exactly one layer up.
+private func oneLevel(_ site: Transition, _ stacksTwo: Transition?, in flow: Flow) -> Finding? {
+    // A walk along what is presented ends at the top, although each of its steps is one layer.
+    guard site.reach == .presented, site.receiver == .presented, site.care != .walk else { return nil }
+    let target = name(site.to, in: flow)
+    if let second = stacksTwo {
+        return Finding(
+            "\(target) is presented exactly one layer up, and that layer may be presenting “\(flow.name(of: second.to))”; the request is dropped.",
+            at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "one-level", severity: .info,
+            related: [Note("A second layer is opened here", at: second.location)], fix: walk, subjects: [.transition(site.id)])
+    }
+    guard !site.nilTested else { return nil }
+    return Finding(
+        "\(target) is presented on presentedViewController; with nothing presented it does nothing.",
+        at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: .possible, reason: "nobody",
+        fix: walk, subjects: [.transition(site.id)])
+}
+
+/// Nobody asked for it, and something else may be up.
+private func unsolicited(_ site: Transition, in flow: Flow) -> Finding? {
+    guard let occasion = site.occasions.first(where: { $0.kind != .route && $0.care?.suffices != true && !isLaunch($0, in: flow) }), site.care?.suffices != true,
+        flow.actsOnBase(site) == true, let modal = flow.modals(over: site).first(where: { $0.location != site.location && $0.to != site.to })
+    else { return nil }
+    // What the app posts or publishes itself may well come from something the user has just done.
+    guard occasion.kind != .observer || !occasion.name.isEmpty else { return nil }
+    let isOwnNews = occasion.kind == .observer && !occasion.name.hasSuffix("Notification")
+    return Finding(
+        "\(trigger(occasion)) presents \(name(site.to, in: flow)) on \(receiver(of: site, in: flow)), which may be presenting"
+            + " “\(flow.name(of: modal.to))”; the request is dropped.",
+        at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, occasion.hops > 1 ? .likely : .certain),
+        reason: "unsolicited", severity: isOwnNews ? .info : nil,
+        related: [Note("What makes it happen", at: occasion.location), Note("“\(flow.name(of: modal.to))” is presented here", at: modal.location)]
+            + (occasion.step.map { [Note("The call on the way", at: $0)] } ?? []),
+        fix: walk, subjects: [.transition(site.id)])
+}
+
+private let walk = "Walk to the topmost controller, or dismiss first and go on in the completion."
+
+private func isLaunch(_ occasion: Occasion, in flow: Flow) -> Bool {
+    occasion.entry.flatMap { id in flow.graph.entries.first { $0.id == id } }?.kind == .launch
+}
+
+private func name(_ id: String?, in flow: Flow) -> String { id.map { "“\(flow.name(of: $0))”" } ?? "something" }
+
+private func receiver(of site: Transition, in flow: Flow) -> String {
+    if site.receiver == .windowRoot || site.reach == .window { return "the window’s root" }
+    return "“\(flow.name(of: site.on ?? site.from))”"
+}
+
+private func trigger(_ occasion: Occasion) -> String {
+    switch occasion.kind {
+    case .entry: "A link or notification"
+    case .activation: "The app’s change of state"
+    case .observer: occasion.name.isEmpty ? "An observer" : "The observer of “\(occasion.name)”"
+    case .timer: "A timer"
+    case .delegate: "“\(occasion.name)”"
+    case .change: "A change of “\(occasion.name)”"
+    case .route: "A control of another screen"
+    }
+}

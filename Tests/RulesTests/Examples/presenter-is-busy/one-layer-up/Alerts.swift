@@ -1,0 +1,29 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = HomeViewController()
+    }
+}
+
+final class HomeViewController: UIViewController {
+    @objc private func open() { present(MenuViewController(), animated: true) }
+
+    func warn() {
+        presentedViewController?.present(WarningViewController(), animated: true) // expect: presenter-is-busy "exactly one layer up"
+    }
+
+    func warnOnTop() {
+        var top: UIViewController = self
+        while let next = top.presentedViewController { top = next }
+        top.present(WarningViewController(), animated: true) // ok: presenter-is-busy — the topmost one presents
+    }
+}
+
+final class MenuViewController: UIViewController {
+    @objc private func more() { present(DetailsViewController(), animated: true) }
+}
+
+final class DetailsViewController: UIViewController {}
+final class WarningViewController: UIViewController {}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class StartViewController: UIViewController {}
+final class GuideViewController: UIViewController {}
+final class AboutViewController: UIViewController {}

@@ -1,0 +1,32 @@
+import UIKit
+
+final class OrdersHost: UIViewController {
+    private let columns = OrdersSplit()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        columns.viewControllers = [
+            UINavigationController(rootViewController: OrderList()),
+            PlaceholderViewController(), // ok: split-detail-without-stack — what the column begins with, with nothing in a bar
+        ]
+        addChild(columns)
+        view.addSubview(columns.view)
+        columns.didMove(toParent: self)
+    }
+
+    func open() {
+        let loader = LoaderViewController()
+        let nav = UINavigationController(rootViewController: loader)
+        nav.extendedLayoutIncludesOpaqueBars = true
+        columns.showDetailViewController(loader, sender: nil) // expect: split-detail-without-stack "elsewhere this column gets one"
+    }
+
+    func reopen() {
+        columns.showDetailViewController(UINavigationController(rootViewController: LoaderViewController()), sender: nil)
+    }
+}
+
+final class OrdersSplit: UISplitViewController {}
+final class OrderList: UITableViewController {}
+final class PlaceholderViewController: UIViewController {}
+final class LoaderViewController: UIViewController {}
