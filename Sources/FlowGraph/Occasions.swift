@@ -105,8 +105,8 @@ extension Flow {
     /// Whether the verb acts on a container of a base layer: certainly (true), certainly not, or not known.
     public func actsOnBase(_ transition: Transition) -> Bool? {
         if transition.reach == .otherWindow { return false }
-        if transition.receiver == .windowRoot || transition.reach == .window { return true }
-        if transition.reach == .topmost || transition.reach == .presented { return nil }
+        if transition.receiver == .windowRoot || transition.reach == .window || transition.reach == .containersOnly { return true }
+        if [.topmost, .presentedOnly, .presented].contains(transition.reach) { return nil }
         guard let owner = screen(transition.on) ?? screen(transition.from) else {
             return transition.reach == .tab ? true : nil
         }
@@ -125,7 +125,7 @@ extension Flow {
                 above.id != transition.id, !above.restates, above.idioms != [.mac]
             else { return false }
             let under = roots(over: above.on ?? above.from)
-            guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach == .window || above.reach == .topmost }
+            guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach.map { [.window, .topmost, .containersOnly, .presentedOnly].contains($0) } == true }
             return own.isEmpty || !own.isDisjoint(with: under)
         }
     }

@@ -11,7 +11,9 @@ extension Rule {
         var findings: [Finding] = []
         for entry in entries {
             guard let option = launchOptions[function(of: entry)] else { continue }
-            guard let launch = launches.first(where: { type(of: $0) == type(of: entry) }), !launch.reads.contains("*"), !launch.reads.contains(option)
+            guard let launch = launches.first(where: { type(of: $0) == type(of: entry) }), !launch.reads.contains("*"),
+                // Objective-C writes `URLContexts`.
+                !launch.reads.contains(where: { $0.lowercased() == option.lowercased() })
             else { continue }
             let related = [Note("The app is launched here", at: launch.location)]
             findings.append(Finding(

@@ -80,7 +80,7 @@ private func finding(_ site: Transition, _ trigger: String, _ occasion: Occasion
 private func stacksUp(_ site: Transition) -> Bool {
     switch site.verb.effect {
     case .push: site.verb == .push
-    case .present: site.reach == .topmost && site.verb == .present
+    case .present: (site.reach == .topmost || site.reach == .presentedOnly) && site.verb == .present
     default: false
     }
 }

@@ -12,6 +12,8 @@ extension Rule {
             else { return nil }
             let modal = flow.transitions.first { isOwnModal($0) && $0.location != call.location }
             guard let modal else { return nil }
+            // What only runs later, with nothing known that asks for it, may be the app's start.
+            let isVague = reason == .rootOnly && careless(call, in: flow).isEmpty
             let name = flow.name(of: modal.to)
             let message = switch reason {
             case .rootOnly: "Presenting from the window’s root fails while anything is already presented, such as “\(name)”."
@@ -20,7 +22,8 @@ extension Rule {
             }
             return Finding(
                 message, at: call.location, screen: flow.screen(call.from)?.id, edge: "\(call.from) \(call.verb.rawValue) \(call.trigger.function ?? "")",
-                certainty: min(call.certainty, .likely), reason: reason.rawValue, related: [Note("“\(name)” is presented here", at: modal.location)],
+                certainty: min(call.certainty, .likely), reason: reason.rawValue, severity: isVague ? .info : nil,
+                related: [Note("“\(name)” is presented here", at: modal.location)],
                 fix: "Walk presentedViewController to the end, then visibleViewController, selectedViewController and split columns.",
                 subjects: [.transition(call.id)])
         }
@@ -38,11 +41,24 @@ private func reason(_ call: Transition, in flow: Flow) -> Reason? {
     guard call.care?.suffices != true, !isLaunch(call) else { return nil }
     if presents, call.reach == .containersOnly { return .noPresented }
     if presents, call.receiver == .windowRoot, call.reach == .window || call.reach == nil {
-        let careless = call.occasions.contains { $0.care?.suffices != true }
-        return careless || call.occasions.isEmpty && call.trigger.kind == .async && call.entry == nil ? .rootOnly : nil
+        return !careless(call, in: flow).isEmpty || call.occasions.isEmpty && call.trigger.kind == .async && call.entry == nil ? .rootOnly : nil
     }
     if call.verb == .push, call.reach == .presentedOnly, !call.nilTested { return .noContainers }
     return nil
+}
+
+/// What runs it and deals with no layer above: of other screens' controls only those of screens that are presented for certain.
+private func careless(_ call: Transition, in flow: Flow) -> [Occasion] {
+    call.occasions.filter { occasion in
+        guard occasion.care?.suffices != true else { return false }
+        switch occasion.kind {
+        case .entry: return flow.graph.entries.first { $0.id == occasion.entry }?.kind != .launch
+        case .route:
+            let standings = flow.standings(of: occasion.name)
+            return standings.contains { $0.certainty == .certain } && standings.allSatisfy { $0.placement.isModal == true }
+        default: return true
+        }
+    }
 }
 
 private func isLaunch(_ call: Transition) -> Bool {

@@ -84,6 +84,8 @@ struct Project: Sendable {
     private var directSubtypes: [String: [String]] = [:]
     /// Generic hosting classes that add nothing to what they host as far as navigation goes.
     private(set) var plainHosts: Set<String> = []
+    /// Some code sets a window's level.
+    var raisesWindows: Bool { mentionedNames.contains("windowLevel") }
     /// Functions that search for the controller on top, by name, with what they end at.
     private(set) var walks: [String: Reach] = [:]
     /// Files whose code mentions presented controllers.
@@ -129,6 +131,7 @@ struct Project: Sendable {
         plainHosts = findPlainHosts()
         looksAbove = findLookingAbove()
         walks = findWalks()
+        careHints.subtract(walks.filter { $0.value == .containersOnly }.keys)
         propertyOwners = findPropertyOwners()
     }
 

@@ -128,6 +128,8 @@ struct Interpreter {
     var marks: [PathMark] = []
     var pathLength = 0
     var forkCount = 0
+    /// The function sets a window's level: the window is one above the main one.
+    var raisesWindow = false
     /// Pages that web views are told to load.
     var webLoads: [Operation] = []
     /// Code handed to observers and timers.
@@ -222,6 +224,7 @@ struct Interpreter {
     /// Runs a function of the class with nobody's arguments: parameters stand for themselves.
     mutating func run(_ function: Declared<FunctionFacts>) {
         guard let body = function.facts.body else { return }
+        raisesWindow = project.raisesWindows && NameUses.mentions(body, anyOf: ["windowLevel"])
         var scope = Scope(owner: function.owner ?? selfType, path: function.path, function: function.facts.fullName)
         scope.generics = classGenerics
         for parameter in function.facts.parameters {

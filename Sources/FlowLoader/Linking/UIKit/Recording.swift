@@ -314,7 +314,7 @@ extension Interpreter {
             if isWindow(base), isRecording, values != [.null] {
                 var new = operation(.root, values, on: .windowRoot, place, in: scope)
                 // A window made for this, or kept beside the main one, is another layer's.
-                if base != .window { new.reach = .otherWindow }
+                if base != .window || raisesWindow { new.reach = .otherWindow }
                 operations.append(new)
             }
             if !isWindow(base) { noteStore(of: values, in: name, of: base, at: place, in: scope) }

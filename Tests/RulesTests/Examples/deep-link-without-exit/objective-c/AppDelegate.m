@@ -20,10 +20,12 @@
     if ([url.host isEqualToString:@"ticket"]) {
         UINavigationController *ticket = [[UINavigationController alloc] initWithRootViewController:[TicketController new]];
         ticket.modalPresentationStyle = UIModalPresentationFullScreen;
+        // expect: top-controller-walk-stops-short "window’s root"
         [self.window.rootViewController presentViewController:ticket animated:YES completion:nil];
     } else {
         UINavigationController *receipt = [[UINavigationController alloc] initWithRootViewController:[ReceiptController new]];
         receipt.modalPresentationStyle = UIModalPresentationFullScreen;
+        // expect: top-controller-walk-stops-short "window’s root"
         [self.window.rootViewController presentViewController:receipt animated:YES completion:nil];
     }
     return YES;

@@ -2,7 +2,7 @@ import UIKit
 
 final class Alerts {
     func top(_ base: UIViewController?) -> UIViewController? {
-        if let nav = base as? UINavigationController { return top(nav.topViewController) }
+        if let nav = base as? UINavigationController { return top(nav.viewControllers.last) }
         if let tabs = base as? UITabBarController { return top(tabs.selectedViewController) }
         return base
     }
