@@ -41,6 +41,8 @@ private func move(_ transition: Transition, _ occasion: Occasion, in flow: Flow)
         else { return nil }
         return Move(transition: transition, occasion: occasion, modal: modal, isRoute: true, standing: standing)
     case .observer, .timer, .activation, .delegate:
+        // Launched while the device is locked, an app finishes its start when its data becomes available.
+        guard !occasion.isTested || !occasion.name.hasSuffix("applicationProtectedDataDidBecomeAvailable(_:)") else { return nil }
         guard isMove(transition.verb), flow.leavesModals(occasion, over: transition), flow.actsOnBase(transition) == true else { return nil }
         let above = flow.modals(over: transition).first { modal in
             // A screen that leaves its own stack is covered only by what it shows itself, or what those above it show.
@@ -74,11 +76,13 @@ private func finding(_ moves: [Move], in flow: Flow) -> Finding? {
         note("It moves here as well", other.transition.location)
         note("So does this", other.occasion.location)
     }
+    // A publisher may begin at once, when its container is only being set up.
+    let isVague = first.occasion.kind == .observer && first.occasion.name.isEmpty || transition.verb == .column
     return Finding(
         "\(cause(of: first, in: flow)) \(deed(of: transition, in: flow)); an open “\(flow.name(of: first.modal.to))” stays on top.",
         at: transition.location, screen: flow.screen(transition.from)?.id,
         edge: "\(transition.from) \(transition.verb.rawValue) \(transition.trigger.function ?? "")",
-        certainty: min(transition.certainty, first.modal.certainty), reason: first.isRoute ? "route" : nil, severity: first.isRoute ? .info : nil,
+        certainty: min(transition.certainty, first.modal.certainty), reason: first.isRoute ? "route" : nil, severity: first.isRoute || isVague ? .info : nil,
         standing: first.standing, related: related, fix: "Dismiss first and move in the completion.",
         subjects: moves.map { .transition($0.transition.id) })
 }

@@ -12,8 +12,9 @@ extension Rule {
             else { return nil }
             let modal = flow.transitions.first { isOwnModal($0) && $0.location != call.location }
             guard let modal else { return nil }
-            // What only runs later, with nothing known that asks for it, may be the app's start.
-            let isVague = reason == .rootOnly && careless(call, in: flow).isEmpty
+            // What only runs later, or for a publisher, which may begin at once, may be the app's start; a control's screen may be covered by none.
+            let isVague = reason == .rootOnly
+                && careless(call, in: flow).allSatisfy { $0.kind == .route || $0.kind == .observer && $0.name.isEmpty }
             let name = flow.name(of: modal.to)
             let message = switch reason {
             case .rootOnly: "Presenting from the window’s root fails while anything is already presented, such as “\(name)”."
