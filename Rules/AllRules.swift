@@ -25,7 +25,11 @@ public let allRules: [Rule] = [
     .stackedModals,
     .swipeSkipsClose,
 
+    .baseMovesUnderModal,
+    .coldLaunchLinkDropped,
     .deepLinkBackWithoutParent,
+    .deepLinkDiscardsPlace,
+    .deepLinkPushUnderModal,
     .deepLinkWithoutExit,
 
     .backDoesNotReturnToParent,
@@ -61,6 +65,7 @@ public let allRules: [Rule] = [
     .storyboardDeadElement,
     .storyboardReferenceMissing,
     .teamPolicy,
+    .topControllerWalkStopsShort,
     .unwindActionMissing,
     .unwindTargetNotBehind,
 ]

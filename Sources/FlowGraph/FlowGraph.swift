@@ -146,9 +146,12 @@ public struct Entry: Hashable, Codable, Sendable {
     public var handler: String
     /// What is declared: schemes, domains, types of activities, shortcuts and documents.
     public var names: [String]
+    /// What a handler of launches reads of the options it is given, such as `urlContexts`; `*` where it hands them on as a whole.
+    public var reads: [String]
     public var location: Span
 
-    public init(id: String, kind: Kind, handler: String, names: [String] = [], location: Span) {
+    public init(id: String, kind: Kind, handler: String, names: [String] = [], reads: [String] = [], location: Span) {
+        self.reads = reads
         self.id = id
         self.kind = kind
         self.handler = handler

@@ -3,7 +3,7 @@ import Diagnostics
 // What makes code run that no control of the topmost screen causes, how it came by the container it moves, and what it does about a
 // layer that may be presented above (rules.md 1.7).
 
-/// Something that makes a transition happen although nobody touched a control of the topmost screen.
+/// Something that makes a transition happen other than a control of the screen that it starts from.
 public struct Occasion: Hashable, Codable, Sendable {
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// A handler that the system calls from outside; see `entry`.
@@ -17,6 +17,8 @@ public struct Occasion: Hashable, Codable, Sendable {
         case delegate
         /// SwiftUI's `onChange`, `onReceive` and `task`.
         case change
+        /// A control of another screen, whose id is the name, by way of code that is no screen's: a router, a coordinator.
+        case route
     }
 
     public var kind: Kind
@@ -89,6 +91,12 @@ public enum Reach: String, Codable, Sendable, CaseIterable {
     case presented
     /// A parameter.
     case given
+    /// A window of its own: made in the code, or kept beside the main one.
+    case otherWindow
+    /// What a search through containers ends at that passes presented controllers over.
+    case containersOnly
+    /// What a search through presented controllers ends at that does not look into containers.
+    case presentedOnly
 }
 
 // MARK: What stands above
@@ -96,8 +104,9 @@ public enum Reach: String, Codable, Sendable, CaseIterable {
 extension Flow {
     /// Whether the verb acts on a container of a base layer: certainly (true), certainly not, or not known.
     public func actsOnBase(_ transition: Transition) -> Bool? {
-        if transition.receiver == .windowRoot || transition.reach == .window { return true }
-        if transition.reach == .topmost || transition.reach == .presented { return nil }
+        if transition.reach == .otherWindow { return false }
+        if transition.receiver == .windowRoot || transition.reach == .window || transition.reach == .containersOnly { return true }
+        if [.topmost, .presentedOnly, .presented].contains(transition.reach) { return nil }
         guard let owner = screen(transition.on) ?? screen(transition.from) else {
             return transition.reach == .tab ? true : nil
         }
@@ -116,7 +125,7 @@ extension Flow {
                 above.id != transition.id, !above.restates, above.idioms != [.mac]
             else { return false }
             let under = roots(over: above.on ?? above.from)
-            guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach == .window || above.reach == .topmost }
+            guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach.map { [.window, .topmost, .containersOnly, .presentedOnly].contains($0) } == true }
             return own.isEmpty || !own.isDisjoint(with: under)
         }
     }
@@ -125,4 +134,34 @@ extension Flow {
     private func roots(over id: String) -> Set<String> {
         Set(standings(of: id).filter { $0.placement.isModal == false }.compactMap { chain(to: $0).first?.screen })
     }
+}
+
+extension Flow {
+    /// Whether a path to a transition leaves a layer above as it is: nothing on it deals with one, or only with one that is
+    /// exactly one level up, where the app has more than one.
+    public func leavesModals(_ occasion: Occasion, over transition: Transition) -> Bool {
+        guard let care = occasion.care else { return true }
+        return !care.suffices && Set(modals(over: transition).map(\.to)).count > 1
+    }
+}
+
+extension Entry.Kind {
+    /// What messages call it.
+    public var words: String {
+        switch self {
+        case .url: "a URL"
+        case .universalLink: "a universal link"
+        case .userActivity: "a user activity"
+        case .notificationTap, .remoteNotification: "a notification"
+        case .shortcut: "a Home Screen shortcut"
+        case .intent: "an intent"
+        case .fileOpen: "a file"
+        case .launch: "the launch options"
+        }
+    }
+}
+
+extension String {
+    /// For the beginning of a sentence.
+    public var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

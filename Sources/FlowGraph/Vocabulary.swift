@@ -11,7 +11,8 @@ public enum Technology: String, Codable, Sendable, CaseIterable {
 }
 
 /// What a transition does. `root` with the receiver `window.root` replaces the base layer; without it, it fills the bottom
-/// of the source's own stack. `segue-KIND` stands for a storyboard segue of that kind.
+/// of the source's own stack. `segue-KIND` stands for a storyboard segue of that kind; `webLoad` for a page that an entry has a
+/// screen's web view load.
 public enum Verb: String, Codable, Sendable, CaseIterable {
     case push, show, showDetail, present, sheet, cover, popover, alert, actionSheet, link, destination, setStack
     case root, tab, column, embed, selectTab, performSegue
@@ -19,7 +20,7 @@ public enum Verb: String, Codable, Sendable, CaseIterable {
     case seguePopoverPresentation = "segue-popoverPresentation", segueEmbed = "segue-embed", segueUnwind = "segue-unwind"
     case seguePush = "segue-push", segueModal = "segue-modal", seguePopover = "segue-popover"
     case segueReplace = "segue-replace", segueCustom = "segue-custom"
-    case pop, popTo, popToRoot, dismiss, unwind, webBack, opaque
+    case pop, popTo, popToRoot, dismiss, unwind, webBack, webLoad, opaque
 }
 
 extension Verb {
@@ -55,14 +56,14 @@ extension Verb {
         case .column: .column
         case .embed, .segueEmbed: .embed
         case .setStack: .setStack
-        case .pop, .popTo, .popToRoot, .dismiss, .unwind, .segueUnwind, .webBack: .back
+        case .pop, .popTo, .popToRoot, .dismiss, .unwind, .segueUnwind, .webBack, .webLoad: .back
         case .selectTab: .selectTab
         case .performSegue, .segueCustom, .opaque: .opaque
         }
     }
 
     /// True for pop, dismiss and unwind in every spelling.
-    public var isExit: Bool { effect == .back && self != .webBack }
+    public var isExit: Bool { effect == .back && self != .webBack && self != .webLoad }
     public var isSegue: Bool { rawValue.hasPrefix("segue-") }
 }
 

@@ -39,7 +39,7 @@ private func repeating(_ site: Transition, in flow: Flow) -> Finding? {
     }
     guard
         let occasion = site.occasions.first(where: { occasion in
-            occasion.kind != .entry && !occasion.isOnce && !occasion.isTested && (occasion.care == nil || occasion.care == .walk)
+            ![.entry, .route].contains(occasion.kind) && !occasion.isOnce && !occasion.isTested && (occasion.care == nil || occasion.care == .walk)
         })
     else { return nil }
     return finding(site, word(occasion), occasion, occasion.kind == .delegate ? .info : nil, in: flow)
@@ -68,7 +68,7 @@ private func finding(_ site: Transition, _ trigger: String, _ occasion: Occasion
 private func stacksUp(_ site: Transition) -> Bool {
     switch site.verb.effect {
     case .push: site.verb == .push
-    case .present: site.reach == .topmost && site.verb == .present
+    case .present: (site.reach == .topmost || site.reach == .presentedOnly) && site.verb == .present
     default: false
     }
 }
@@ -85,5 +85,6 @@ private func word(_ occasion: Occasion) -> String {
     case .delegate: "call of “\(occasion.name)”"
     case .change: "change of “\(occasion.name)”"
     case .entry: "link"
+    case .route: "tap"
     }
 }

@@ -161,12 +161,13 @@ extension FlowFileReader {
     }
 
     mutating func readEntry(_ node: JSONNode, _ keyPath: String) {
-        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "location"]),
+        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "reads", "location"]),
             let id = required(object, "id"), required(object, "kind") != nil, let kind: Entry.Kind = word(object, "kind"),
             claim(id, in: "entries", object)
         else { return }
         let entry = Entry(
-            id: id, kind: kind, handler: string(object, "handler") ?? id, names: strings(object, "names"), location: location(object))
+            id: id, kind: kind, handler: string(object, "handler") ?? id, names: strings(object, "names"), reads: strings(object, "reads"),
+            location: location(object))
         handlers[id] = entry.handler
         facts.entries.append(entry)
     }

@@ -302,6 +302,7 @@ func json(_ entry: Entry) -> JSONText {
     fields.put("kind", .string(entry.kind.rawValue))
     fields.put("handler", entry.handler)
     fields.put("names", entry.names.map { .string($0) })
+    fields.put("reads", entry.reads.map { .string($0) })
     fields.put("location", json(entry.location))
     return fields.object
 }

@@ -84,8 +84,10 @@ struct Project: Sendable {
     private var directSubtypes: [String: [String]] = [:]
     /// Generic hosting classes that add nothing to what they host as far as navigation goes.
     private(set) var plainHosts: Set<String> = []
-    /// Functions that search through presented controllers, by name.
-    private(set) var walkers: Set<String> = []
+    /// Some code sets a window's level.
+    var raisesWindows: Bool { mentionedNames.contains("windowLevel") }
+    /// Functions that search for the controller on top, by name, with what they end at.
+    private(set) var walks: [String: Reach] = [:]
     /// Files whose code mentions presented controllers.
     private(set) var looksAbove: Set<String> = []
     /// Names that any code mentions by which something may be dismissed or walked to.
@@ -128,7 +130,8 @@ struct Project: Sendable {
         for name in types.keys { memberSources[name] = lookup(name) }
         plainHosts = findPlainHosts()
         looksAbove = findLookingAbove()
-        walkers = findWalkers()
+        walks = findWalks()
+        careHints.subtract(walks.filter { $0.value == .containersOnly }.keys)
         propertyOwners = findPropertyOwners()
     }
 

@@ -295,7 +295,7 @@ struct CodeRuns {
         let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
             && interpreter.objects.isEmpty && interpreter.lookups.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
-            && interpreter.registrations.isEmpty && interpreter.historyCalls.isEmpty
+            && interpreter.registrations.isEmpty && interpreter.webLoads.isEmpty && interpreter.historyCalls.isEmpty
             && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
         if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
@@ -326,6 +326,7 @@ struct CodeRuns {
         let opaqueBefore = runs[index].interpreter.opaqueCalls.count
         let callsBefore = runs[index].interpreter.calls.count
         let marksBefore = runs[index].interpreter.marks.count
+        let loadsBefore = runs[index].interpreter.webLoads.count
         let registrationsBefore = runs[index].interpreter.registrations.count
         let lookupsBefore = runs[index].interpreter.lookups.count
         _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
@@ -335,6 +336,7 @@ struct CodeRuns {
         runs[index].interpreter.settings.removeSubrange(settingsBefore...)
         runs[index].interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
         runs[index].interpreter.marks.removeSubrange(marksBefore...)
+        runs[index].interpreter.webLoads.removeSubrange(loadsBefore...)
         runs[index].interpreter.registrations.removeSubrange(registrationsBefore...)
         runs[index].interpreter.lookups.removeSubrange(lookupsBefore...)
         let chain = call.chain + [call.site]

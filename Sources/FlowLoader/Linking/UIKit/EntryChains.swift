@@ -26,11 +26,13 @@ struct EntryChains {
             let handler = "\(type).\(run.unit.function.facts.fullName)"
             let entry = Entry(
                 id: "\(kind.rawValue)@\(handler)", kind: kind, handler: handler,
+                reads: kind == .launch ? launchOptions(readBy: run.unit.function.facts) : [],
                 location: Span(path: run.unit.function.path, run.unit.function.facts.place))
             part.entries.append(entry)
             let occasion = Occasion(.entry, name: handler, entry: entry.id, location: entry.location)
-            let (arrivals, stored) = chains.arrivals(
+            let (arrivals, stored, loads) = chains.arrivals(
                 from: .init(run: index, occasion: occasion, isLaunch: kind == .launch), in: part.transitions)
+            if kind != .launch { added += webLoads(loads, of: entry.id) }
             if kind != .launch { for property in stored where keepers[property] == nil { keepers[property] = entry.id } }
             let near = best(arrivals.filter { !$0.isFar && !part.transitions[$0.transition].verb.isExit })
             for arrival in near {
@@ -47,9 +49,17 @@ struct EntryChains {
                 occasions[arrival.transition, default: []].append(arrival.occasion)
             }
         }
+        let kept = Dictionary(keepers.map { (lastPart($0.key), $0.value) }, uniquingKeysWith: min)
         for root in chains.roots() {
-            let kept = Dictionary(keepers.map { (lastPart($0.key), $0.value) }, uniquingKeysWith: min)
-            for arrival in best(chains.arrivals(from: root, in: part.transitions).arrivals) {
+            let (arrivals, _, loads) = chains.arrivals(from: root, in: part.transitions)
+            for var load in loads where root.occasion.kind == .activation {
+                guard let entry = load.tested.compactMap({ kept[$0] }).min() else { continue }
+                load.occasion.kind = .entry
+                load.occasion.entry = entry
+                load.occasion.isKept = true
+                added += webLoads([load], of: entry)
+            }
+            for arrival in best(arrivals) {
                 var occasion = arrival.occasion
                 if root.occasion.kind == .activation, let entry = arrival.tested.compactMap({ kept[$0] }).min() {
                     occasion.kind = .entry
@@ -59,8 +69,38 @@ struct EntryChains {
                 occasions[arrival.transition, default: []].append(occasion)
             }
         }
-        for (index, found) in occasions { part.transitions[index].occasions = Array(found.sorted(by: comesBefore).prefix(6)) }
+        for (index, found) in chains.routes(in: part.transitions) { occasions[index, default: []] += found.sorted(by: comesBefore).prefix(12) }
+        for (index, found) in occasions {
+            let others = found.filter { $0.kind != .route }.sorted(by: comesBefore).prefix(6)
+            part.transitions[index].occasions = others + found.filter { $0.kind == .route }
+        }
         part.transitions += added
+    }
+
+    private func webLoads(_ loads: [OccasionChains.Load], of entry: String) -> [Transition] {
+        var known: Set<Site> = []
+        return loads.sorted { comesBefore($0.occasion, $1.occasion) }.filter { known.insert($0.site).inserted }.map { load in
+            Transition(
+                verb: .webLoad, from: load.from, to: nil, trigger: Trigger(.entry, function: load.function), entry: entry,
+                location: Span(path: load.site.path, load.site.place), occasions: [load.occasion])
+        }
+    }
+
+    /// What is read of the parameter with the options: its members, or all of it where it is handed on.
+    private func launchOptions(readBy function: FunctionFacts) -> [String] {
+        guard let options = function.parameters.last?.name, let body = function.body else { return [] }
+        var read: Set<String> = []
+        var mentions = 0
+        var members = 0
+        visitExpressions(in: body) { expression in
+            if case .name(options, _) = expression { mentions += 1 }
+            if case .member(.name(options, _), let name, _) = expression {
+                read.insert(name)
+                members += 1
+            }
+        }
+        if mentions > members { read.insert("*") }
+        return read.sorted()
     }
 
     private func lastPart(_ property: String) -> String { property.split(separator: ".").last.map(String.init) ?? property }

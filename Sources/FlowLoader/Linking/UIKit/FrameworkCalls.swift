@@ -126,6 +126,11 @@ extension Interpreter {
         case "setTitle" where labels == ["_", "for"], "setImage" where labels == ["_", "for"]:
             if case .object(let index) = receiver { objects[index].properties[name == "setTitle" ? "title" : "image"] = first }
             return [.unknown]
+        case "load", "loadRequest", "loadHTMLString":
+            if isRecording, let type = typeName(of: receiver), type == "WKWebView" || type == "UIWebView" || project.isKind(type, of: "WKWebView") {
+                webLoads.append(operation(.webLoad, [], on: receiver, call.place, in: scope))
+            }
+            return nil
         case "goBack" where labels.isEmpty && mayGoBackInWeb(receiver):
             if isRecording { operations.append(operation(.webBack, [], on: receiver, call.place, in: scope)) }
             return [.unknown]

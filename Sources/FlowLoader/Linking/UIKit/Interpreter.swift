@@ -68,6 +68,10 @@ struct Interpreter {
     var marks: [PathMark] = []
     var pathLength = 0
     var forkCount = 0
+    /// The function sets a window's level: the window is one above the main one.
+    var raisesWindow = false
+    /// Pages that web views are told to load.
+    var webLoads: [Operation] = []
     /// Code handed to observers and timers.
     var registrations: [Registration] = []
     /// What closures are called with, by their index, while a function they were handed to is followed for that.
@@ -160,6 +164,7 @@ struct Interpreter {
     /// Runs a function of the class with nobody's arguments: parameters stand for themselves.
     mutating func run(_ function: Declared<FunctionFacts>) {
         guard let body = function.facts.body else { return }
+        raisesWindow = project.raisesWindows && NameUses.mentions(body, anyOf: ["windowLevel"])
         var scope = Scope(owner: function.owner ?? selfType, path: function.path, function: function.facts.fullName)
         scope.generics = classGenerics
         for parameter in function.facts.parameters {
@@ -191,6 +196,7 @@ struct Interpreter {
         fresh.calls = []
         fresh.opaqueCalls = []
         fresh.marks = []
+        fresh.webLoads = []
         fresh.settings = []
         fresh.stores = []
         fresh.isRecording = true

@@ -36,6 +36,8 @@ struct OccasionChains {
         var occasion: Occasion
         /// Only calls that are handed the link count of the function itself.
         var isLaunch = false
+        /// Only this call counts of the function itself.
+        var only: Site?
     }
 
     /// A transition that a root leads to. `isFar`: through a closure or a delegate, or many calls.
@@ -44,6 +46,16 @@ struct OccasionChains {
         var occasion: Occasion
         var isFar: Bool
         /// Names that the conditions on the way mention in the function that runs first.
+        var tested: Set<String>
+    }
+
+    /// A page that a root leads to.
+    struct Load {
+        var site: Site
+        /// The screen whose web view it is, and the function that it is told in.
+        var from: String
+        var function: String
+        var occasion: Occasion
         var tested: Set<String>
     }
 
@@ -70,8 +82,11 @@ struct OccasionChains {
     // MARK: Walking
 
     /// Everything that a root leads to, nearest first, and the properties that its code puts something into.
-    func arrivals(from root: Root, in all: [Transition]) -> (arrivals: [Arrival], stored: Set<String>) {
-        var queue = [State(run: root.run, handler: root.handler)]
+    func arrivals(from root: Root, in all: [Transition]) -> (arrivals: [Arrival], stored: Set<String>, loads: [Load]) {
+        var start = State(run: root.run, handler: root.handler)
+        if root.occasion.kind == .observer { start.care = care.careOfOthers(than: (root.run, root.handler), observing: root.occasion.name) }
+        var queue = [start]
+        var loads: [Load] = []
         var seen: Set<Visit> = []
         var found: [Arrival] = []
         var stored: Set<String> = []
@@ -82,20 +97,34 @@ struct OccasionChains {
             let interpreter = state.interpreter ?? runs[state.run].interpreter
             for store in interpreter.stores { stored.insert(store.property) }
             let isOutermost = root.isLaunch && state.hops == 0
-            if !isOutermost { found += arrivals(at: state, interpreter, root, all) }
-            for call in interpreter.calls where call.chain.isEmpty && call.point.handler == state.handler && !call.context.contains(where: \.isHandler) {
-                guard !isOutermost || EntryChains.readsLaunchOptions(call) else { continue }
+            if !isOutermost, state.hops > 0 || root.only == nil { found += arrivals(at: state, interpreter, root, all) }
+            for load in interpreter.webLoads where load.point.handler == state.handler && !state.isFar && !isOutermost {
+                guard let type = runs[state.run].unit.selfType, OperationLinks.isNode(type, of: project) else { continue }
+                loads.append(self.load(load, of: type, at: state, interpreter, root))
+            }
+            for call in interpreter.calls where call.chain.isEmpty && call.point.handler == state.handler && (root.only != nil || !call.context.contains(where: \.isHandler)) {
+                guard !isOutermost || EntryChains.readsLaunchOptions(call), state.hops > 0 || root.only == nil || call.site == root.only else { continue }
                 guard state.hops < (state.isFar ? Self.farHops : Self.maxHops) else { continue }
                 add(call, from: state, interpreter, to: &queue, &seen)
             }
-            guard state.hops < Self.farHops, !isOutermost else { continue }
+            guard state.hops < Self.farHops, !isOutermost, root.only == nil else { continue }
             for call in interpreter.opaqueCalls where call.point.handler == state.handler {
                 for node in nodes(behind: call) {
                     add(node, by: call, from: state, interpreter, to: &queue, &seen)
                 }
             }
         }
-        return (found, stored)
+        return (found, stored, loads)
+    }
+
+    private func load(_ load: Operation, of type: String, at state: State, _ interpreter: Interpreter, _ root: Root) -> Load {
+        var occasion = root.occasion
+        occasion.hops = state.hops
+        occasion.care = strongest(state.care, care.care(at: load.point, in: interpreter))
+        occasion.step = state.step
+        return Load(
+            site: Site(path: load.path, place: load.place), from: type, function: load.function, occasion: occasion,
+            tested: state.hops == 0 ? load.point.forks.reduce(into: []) { $0.formUnion($1.names) } : state.tested)
     }
 
     private func arrivals(at state: State, _ interpreter: Interpreter, _ root: Root, _ all: [Transition]) -> [Arrival] {
@@ -190,6 +219,48 @@ struct OccasionChains {
 
     private func runs(of function: Declared<FunctionFacts>) -> [(run: Int, handler: Int?)] {
         (byKey[Site(path: function.path, place: function.facts.place)] ?? []).map { ($0, nil) }
+    }
+
+    // MARK: Routes
+
+    /// Moves that controls of other screens lead to by way of code that is no screen's, by transition.
+    func routes(in all: [Transition]) -> [Int: [Occasion]] {
+        var movers = Set(runs.indices.filter { run in transitions[run].contains { isMove(all[$0]) } })
+        for _ in 0..<Self.maxHops {
+            let callers = runs.indices.filter { run in
+                runs[run].interpreter.calls.contains { call in
+                    call.chain.isEmpty && (byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []).contains(where: movers.contains)
+                }
+            }
+            movers.formUnion(callers)
+        }
+        var found: [Int: [Occasion]] = [:]
+        var known: Set<String> = []
+        for run in runs.indices where movers.contains(run) {
+            guard let screen = runs[run].unit.selfType, OperationLinks.isNode(screen, of: project), !runs[run].unit.function.facts.isStatic else { continue }
+            let interpreter = runs[run].interpreter
+            for call in interpreter.calls where call.chain.isEmpty && call.function.owner != screen && call.function.facts.name != "init" {
+                guard (byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []).contains(where: movers.contains) else { continue }
+                let place = Span(path: call.path, call.place)
+                let root = Root(run: run, handler: call.point.handler, occasion: Occasion(.route, name: screen, location: place), only: call.site)
+                for arrival in arrivals(from: root, in: all).arrivals where isMove(all[arrival.transition]) && all[arrival.transition].from != screen {
+                    guard arrival.occasion.hops > 0, known.insert("\(screen) \(arrival.transition)").inserted else { continue }
+                    var occasion = arrival.occasion
+                    occasion.step = place
+                    found[arrival.transition, default: []].append(occasion)
+                }
+            }
+        }
+        return found
+    }
+
+    /// It changes what stands in a container that is not the caller's.
+    private func isMove(_ transition: Transition) -> Bool {
+        switch transition.verb {
+        case .present, .alert: transition.receiver == .windowRoot
+        case .push, .show, .pop, .popTo, .popToRoot, .setStack, .selectTab, .root: transition.reach != .own && transition.reach != .otherWindow
+        default: false
+        }
     }
 
     // MARK: What begins without a control

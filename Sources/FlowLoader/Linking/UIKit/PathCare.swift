@@ -85,9 +85,9 @@ struct PathCare {
     /// A dismissal under a test for one class closes that class only.
     private func care(of dismissal: Operation) -> Care { dismissal.point.forks.contains(where: \.asksForOne) ? .oneLevel : .dismissal }
 
-    private func answer(to notification: String) -> Care? {
+    private func answer(to notification: String, besides asker: (run: Int, handler: Int?)? = nil) -> Care? {
         var found: Care?
-        for observer in observers[notification] ?? [] {
+        for observer in observers[notification] ?? [] where observer.run != asker?.run || observer.handler != asker?.handler {
             let help = observer.handler == nil ? inlined[observer.run] : self.help(in: runs[observer.run], handler: observer.handler)
             found = strongest(found, help.dismissal)
         }
@@ -97,9 +97,13 @@ struct PathCare {
     /// What is done about a layer above on the path through a point. `besides` is the order of a call that is told of by itself.
     func care(at point: PathPoint, in interpreter: Interpreter, besides: Int? = nil) -> Care? {
         var found: Care?
+        // Dismissals of one class each: several of them cover what the author knows of.
+        var single = 0
         func isOnPath(_ other: PathPoint) -> Bool { other.handler == point.handler && other.forks.meets(point.forks) }
         for operation in interpreter.operations where operation.verb == .dismiss && operation.caller == nil && isOnPath(operation.point) {
-            found = strongest(found, care(of: operation))
+            let care = care(of: operation)
+            if care == .oneLevel { single += 1 }
+            found = strongest(found, care)
         }
         for mark in interpreter.marks where isOnPath(mark.point) {
             let comesFirst = mark.point.order < point.order
@@ -115,6 +119,7 @@ struct PathCare {
         }
         for call in interpreter.calls where call.chain.isEmpty && call.point.order != besides && isOnPath(call.point) {
             for run in byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? [] {
+                if inlined[run].dismissal == .oneLevel { single += 1 }
                 found = strongest(found, inlined[run].dismissal)
                 if call.point.order < point.order { found = strongest(found, inlined[run].look) }
             }
@@ -122,7 +127,12 @@ struct PathCare {
         for call in interpreter.opaqueCalls where project.careHints.contains(call.name) && isOnPath(call.point) {
             found = strongest(found, .unknown)
         }
-        return found
+        return single > 1 ? strongest(found, .dismissal) : found
+    }
+
+    /// What other observers of a notification do about it.
+    func careOfOthers(than observer: (run: Int, handler: Int?), observing notification: String) -> Care? {
+        notification.isEmpty ? nil : answer(to: notification, besides: observer)
     }
 }
 

@@ -222,6 +222,7 @@ extension Interpreter {
 
     /// How the code came by what a verb is sent to.
     func reach(of value: Value, written: Expression?, in scope: Scope) -> Reach? {
+        if let written, let end = endOfWalk(written) { return end }
         switch value {
         case .windowRoot, .window: return .window
         case .typed(let inner, _): return reach(of: inner, written: written, in: scope)
@@ -233,6 +234,15 @@ extension Interpreter {
         case .me: return nil
         case .object(let index) where objects[index].holder == nil: return nil
         default: return written.flatMap { reach(of: $0, in: scope, depth: 0) }
+        }
+    }
+
+    /// What a search ends at, where the expression is the call of one.
+    private func endOfWalk(_ expression: Expression) -> Reach? {
+        switch expression {
+        case .forced(let inner), .cast(let inner, _, _): endOfWalk(inner)
+        case .call(let call): calledName(call).flatMap { project.walks[$0] }
+        default: nil
         }
     }
 
@@ -282,7 +292,7 @@ extension Interpreter {
                 return reach(of: inner, in: scope, depth: depth + 1)
             }
             if project.careHints.contains(name), !name.lowercased().contains("dismiss") { return .topmost }
-            return project.walkers.contains(name) ? .topmost : nil
+            return project.walks[name]
         case .cast(let inner, _, _), .forced(let inner), .element(let inner, _), .fallback(let inner, _):
             return reach(of: inner, in: scope, depth: depth + 1)
         default: return nil
@@ -295,7 +305,7 @@ extension Interpreter {
         if uses.contains("presentedViewController") { return .topmost }
         if uses.contains("rootViewController") { return .window }
         if uses.contains("selectedViewController") { return .tab }
-        return uses.isDisjoint(with: project.walkers) ? nil : .topmost
+        return uses.isDisjoint(with: project.walks.keys) ? nil : .topmost
     }
 
     private func isSelf(_ expression: Expression) -> Bool {
@@ -345,22 +355,28 @@ extension Project {
         return found
     }
 
-    /// Names of functions whose code looks at presented controllers.
-    func findWalkers() -> Set<String> {
-        var found: Set<String> = []
+    /// Functions that search for the controller on top, by name, with what they end at.
+    func findWalks() -> [String: Reach] {
+        let containers: Set<String> = ["topViewController", "selectedViewController", "visibleViewController", "viewControllers", "children"]
+        var found: [String: Set<Reach>] = [:]
         func look(_ functions: [String: [Declared<FunctionFacts>]]) {
             for (name, declared) in functions {
-                let looks = declared.contains { function in
-                    function.facts.result != nil && looksAbove.contains(function.path)
-                        && NameUses.mentions(function.facts.body ?? [], anyOf: ["presentedViewController"])
+                for function in declared where function.facts.result.map({ mayBeViewController($0.name) || $0.name == "UIViewController" }) == true {
+                    let body = function.facts.body ?? []
+                    let looksInside = NameUses.mentions(body, anyOf: containers)
+                    if looksAbove.contains(function.path), NameUses.mentions(body, anyOf: ["presentedViewController"]) {
+                        found[name, default: []].insert(looksInside ? .topmost : .presentedOnly)
+                    } else if looksInside, !NameUses.mentions(body, anyOf: ["visibleViewController"]), NameUses.mentions(body, anyOf: [name]) {
+                        // It calls itself on what it finds inside containers.
+                        found[name, default: []].insert(.containersOnly)
+                    }
                 }
-                if looks { found.insert(name) }
             }
         }
         for type in types.values { look(type.functions) }
         for type in foreign.values { look(type.functions) }
         look(globals)
-        return found
+        return found.compactMapValues { $0.count == 1 ? $0.first : .topmost }
     }
 
     /// The types that declare a property of each name; names that several declare lead nowhere.

@@ -286,7 +286,10 @@ extension Interpreter {
         case "allowsBackForwardNavigationGestures": set(.webGestures, values, on: base, at: place, in: scope)
         case "rootViewController":
             if isWindow(base), isRecording, values != [.null] {
-                operations.append(operation(.root, values, on: .windowRoot, place, in: scope))
+                var new = operation(.root, values, on: .windowRoot, place, in: scope)
+                // A window made for this, or kept beside the main one, is another layer's.
+                if base != .window || raisesWindow { new.reach = .otherWindow }
+                operations.append(new)
             }
             if !isWindow(base) { noteStore(of: values, in: name, of: base, at: place, in: scope) }
         case "viewControllers":

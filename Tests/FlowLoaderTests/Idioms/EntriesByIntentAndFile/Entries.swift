@@ -44,6 +44,7 @@ final class FileDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+        // expect: top-controller-walk-stops-short
         window?.rootViewController?.present(FileViewController(url: url), animated: true) // edge: present flow:FileDelegate → FileViewController, present flow:FileDelegate → FileViewController by url
         return true
     }

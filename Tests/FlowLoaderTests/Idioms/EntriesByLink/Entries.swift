@@ -14,12 +14,14 @@ final class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate, UNUserNotific
         if let root = window?.rootViewController {
             // edge: present flow:LinkSceneDelegate → ArticleViewController
             // edge: present flow:LinkSceneDelegate → ArticleViewController by userActivity
-            root.present(ArticleViewController(), animated: true) // expect: presenter-is-busy
+            // expect: top-controller-walk-stops-short
+            root.present(ArticleViewController(), animated: true)
         }
     }
 
     func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
-        window?.rootViewController?.present(ShortcutViewController(), animated: false) // edge: present flow:LinkSceneDelegate → ShortcutViewController, present flow:LinkSceneDelegate → ShortcutViewController by shortcut // expect: presenter-is-busy
+        // expect: top-controller-walk-stops-short
+        window?.rootViewController?.present(ShortcutViewController(), animated: false) // edge: present flow:LinkSceneDelegate → ShortcutViewController, present flow:LinkSceneDelegate → ShortcutViewController by shortcut
         completionHandler(true)
     }
 
@@ -41,6 +43,7 @@ final class LinkRouter {
     }
 
     private func select(_ url: URL, in window: UIWindow?) {
+        // expect: deep-link-push-under-modal
         (window?.rootViewController as? LinkTabs)?.selectedIndex = 0 // edge: selectTab flow:LinkRouter → ?, selectTab flow:LinkRouter → ? by url
         stack?.pushViewController(ArticleViewController(), animated: true) // edge: push flow:LinkRouter → ArticleViewController, push flow:LinkRouter → ArticleViewController by url
     }

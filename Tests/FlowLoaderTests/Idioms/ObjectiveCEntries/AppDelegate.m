@@ -22,12 +22,14 @@
 
 - (BOOL)application:(UIApplication *)application continueUserActivity:(NSUserActivity *)activity restorationHandler:(void (^)(NSArray *))handler {
     // edge: present flow:AppDelegate → LinkController
+    // expect: top-controller-walk-stops-short
     [_window.rootViewController presentViewController:[LinkController new] animated:YES completion:nil]; // edge: present flow:AppDelegate → LinkController
     return YES;
 }
 
 - (void)openLink:(NSURL *)url {
     // The link's own copy of the edge stands beside it.
+    // expect: deep-link-push-under-modal
     [self.stack pushViewController:[[LinkController alloc] init] animated:YES]; // edge: push flow:AppDelegate → LinkController, push flow:AppDelegate → LinkController
 }
 

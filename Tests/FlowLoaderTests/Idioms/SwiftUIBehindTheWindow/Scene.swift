@@ -12,6 +12,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window?.makeKeyAndVisible()
     }
 
+    // expect: cold-launch-link-dropped
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
         store.path = [.moss(1)] // edge: setStack flow:SceneDelegate → MossScreen
     }

@@ -12,6 +12,7 @@
 
 @implementation AppDelegate
 - (BOOL)application:(UIApplication *)application openURL:(NSURL *)url options:(NSDictionary *)options {
+    // expect: deep-link-discards-place
     self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[TicketController new]];
     return YES;
 }

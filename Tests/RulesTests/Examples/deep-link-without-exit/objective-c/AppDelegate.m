@@ -20,11 +20,13 @@
     if ([url.host isEqualToString:@"ticket"]) {
         UINavigationController *ticket = [[UINavigationController alloc] initWithRootViewController:[TicketController new]];
         ticket.modalPresentationStyle = UIModalPresentationFullScreen;
-        [self.window.rootViewController presentViewController:ticket animated:YES completion:nil]; // expect: presenter-is-busy
+        // expect: top-controller-walk-stops-short "window’s root"
+        [self.window.rootViewController presentViewController:ticket animated:YES completion:nil];
     } else {
         UINavigationController *receipt = [[UINavigationController alloc] initWithRootViewController:[ReceiptController new]];
         receipt.modalPresentationStyle = UIModalPresentationFullScreen;
-        [self.window.rootViewController presentViewController:receipt animated:YES completion:nil]; // expect: presenter-is-busy
+        // expect: top-controller-walk-stops-short "window’s root"
+        [self.window.rootViewController presentViewController:receipt animated:YES completion:nil];
     }
     return YES;
 }

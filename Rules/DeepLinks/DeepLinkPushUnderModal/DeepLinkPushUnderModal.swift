@@ -1,0 +1,72 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let deepLinkPushUnderModal = Rule(
+        "deep-link-push-under-modal", .deepLinks, .warning,
+        options: [.number("maxHops", "Calls between a handler and a move up to which the move is warned about.", standard: 4)],
+        card: PackageResources.deep_link_push_under_modal_md
+    ) { flow, options in
+        // One finding for a function that moves: what several entries and several calls in it do has one remedy.
+        var moves: [String: [Move]] = [:]
+        for transition in flow.transitions where isMove(transition, in: flow) {
+            for occasion in transition.occasions where occasion.kind == .entry && flow.leavesModals(occasion, over: transition) {
+                guard let entry = flow.graph.entries.first(where: { $0.id == occasion.entry }), entry.kind != .launch else { continue }
+                let key = "\(transition.location.path) \(transition.from) \(transition.trigger.function ?? "")"
+                moves[key, default: []].append(Move(transition: transition, occasion: occasion, entry: entry))
+            }
+        }
+        return moves.keys.sorted().compactMap { finding(moves[$0] ?? [], options.number("maxHops"), in: flow) }
+    }
+}
+
+private struct Move {
+    var transition: Transition
+    var occasion: Occasion
+    var entry: Entry
+}
+
+/// It changes what stands in a container of the base layer that is on screen already.
+private func isMove(_ transition: Transition, in flow: Flow) -> Bool {
+    guard transition.certainty > .possible, transition.idioms != [.mac] else { return false }
+    switch transition.verb {
+    case .push, .show, .selectTab, .popToRoot, .webLoad: return flow.actsOnBase(transition) == true
+    default: return false
+    }
+}
+
+private func finding(_ moves: [Move], _ maxHops: Int, in flow: Flow) -> Finding? {
+    let sorted = moves.sorted { rank($0, maxHops) < rank($1, maxHops) }
+    guard let first = sorted.first, let modal = flow.modals(over: first.transition).first else { return nil }
+    let transition = first.transition
+    let reason: String? = transition.verb == .webLoad ? "reset" : first.occasion.isKept ? "kept" : first.occasion.hops > maxHops ? "far" : nil
+    var related = [Note("The entry", at: first.entry.location)]
+    if let step = first.occasion.step { related.append(Note("It leads there from here", at: step)) }
+    related.append(Note("“\(flow.name(of: modal.to))” can be presented over it", at: modal.location))
+    var known = Set(related.map(\.location)).union([transition.location])
+    for other in sorted.dropFirst().prefix(12) {
+        for (text, place) in [("Another entry", other.entry.location), ("It moves here as well", other.transition.location)]
+        where known.insert(place).inserted { related.append(Note(text, at: place)) }
+    }
+    return Finding(
+        "\(first.entry.kind.words.capitalisedFirst) \(deed(of: transition, in: flow)); if a modal such as “\(flow.name(of: modal.to))” is open, that happens underneath.",
+        at: transition.location, screen: flow.screen(transition.from)?.id, edge: "\(transition.from) \(transition.verb.rawValue) \(transition.trigger.function ?? "")",
+        certainty: min(transition.certainty, modal.certainty), reason: reason, severity: reason == nil ? nil : .info,
+        related: related, fix: "Dismiss presented controllers first, and go on in the completion.",
+        subjects: moves.map { .transition($0.transition.id) })
+}
+
+private func rank(_ move: Move, _ maxHops: Int) -> (Int, Int, Span, Span) {
+    let weight = (move.transition.verb == .webLoad ? 4 : 0) + (move.occasion.hops > maxHops ? 2 : 0) + (move.occasion.isKept ? 1 : 0)
+    return (weight, move.occasion.hops, move.transition.location, move.entry.location)
+}
+
+private func deed(of transition: Transition, in flow: Flow) -> String {
+    switch transition.verb {
+    case .selectTab: "switches the tab of the base layer"
+    case .popToRoot: "resets a stack of the base layer"
+    case .webLoad: "loads a page in “\(flow.name(of: transition.from))” in the base layer"
+    default: "pushes “\(flow.name(of: transition.to))” on the base layer"
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+
+extension Rule {
+    public static let topControllerWalkStopsShort = Rule(
+        "top-controller-walk-stops-short", .hierarchy, .warning, card: PackageResources.top_controller_walk_stops_short_md
+    ) { flow in
+        var known: Set<Span> = []
+        return flow.transitions.compactMap { call in
+            guard call.certainty > .possible, call.idioms != [.mac], let reason = reason(call, in: flow), known.insert(call.location).inserted
+            else { return nil }
+            let modal = flow.transitions.first { isOwnModal($0) && $0.location != call.location }
+            guard let modal else { return nil }
+            // What only runs later, or for a publisher, which may begin at once, may be the app's start; a control's screen may be covered by none.
+            let isVague = reason == .rootOnly
+                && careless(call, in: flow).allSatisfy { $0.kind == .route || $0.kind == .observer && $0.name.isEmpty }
+            let name = flow.name(of: modal.to)
+            let message = switch reason {
+            case .rootOnly: "Presenting from the window’s root fails while anything is already presented, such as “\(name)”."
+            case .noPresented: "The search for the top controller passes presented controllers over; presenting from what it finds fails while “\(name)” is open."
+            case .noContainers: "The search for the top controller does not look into containers, so it may end at one that has no stack to push on."
+            }
+            return Finding(
+                message, at: call.location, screen: flow.screen(call.from)?.id, edge: "\(call.from) \(call.verb.rawValue) \(call.trigger.function ?? "")",
+                certainty: min(call.certainty, .likely), reason: reason.rawValue, severity: isVague ? .info : nil,
+                related: [Note("“\(name)” is presented here", at: modal.location)],
+                fix: "Walk presentedViewController to the end, then visibleViewController, selectedViewController and split columns.",
+                subjects: [.transition(call.id)])
+        }
+    }
+}
+
+private enum Reason: String {
+    case rootOnly = "root-only"
+    case noPresented = "no-presented"
+    case noContainers = "no-containers"
+}
+
+private func reason(_ call: Transition, in flow: Flow) -> Reason? {
+    let presents = call.verb.effect == .present || call.verb.effect == .alert
+    guard call.care?.suffices != true, !isLaunch(call) else { return nil }
+    if presents, call.reach == .containersOnly { return .noPresented }
+    if presents, call.receiver == .windowRoot, call.reach == .window || call.reach == nil {
+        return !careless(call, in: flow).isEmpty || call.occasions.isEmpty && call.trigger.kind == .async && call.entry == nil ? .rootOnly : nil
+    }
+    if call.verb == .push, call.reach == .presentedOnly, !call.nilTested { return .noContainers }
+    return nil
+}
+
+/// What runs it and deals with no layer above: of other screens' controls only those of screens that are presented for certain.
+private func careless(_ call: Transition, in flow: Flow) -> [Occasion] {
+    call.occasions.filter { occasion in
+        guard occasion.care?.suffices != true else { return false }
+        switch occasion.kind {
+        case .entry: return flow.graph.entries.first { $0.id == occasion.entry }?.kind != .launch
+        case .route:
+            let standings = flow.standings(of: occasion.name)
+            return standings.contains { $0.certainty == .certain } && standings.allSatisfy { $0.placement.isModal == true }
+        default: return true
+        }
+    }
+}
+
+private func isLaunch(_ call: Transition) -> Bool {
+    if call.entry?.hasPrefix("launch") == true { return true }
+    let function = call.trigger.function ?? ""
+    return ["application(_:didFinishLaunching", "application(_:willFinishLaunching", "scene(_:willConnectTo", "applicationDidFinishLaunching", "main"]
+        .contains { function.hasPrefix($0) }
+}
+
+private func isOwnModal(_ transition: Transition) -> Bool {
+    transition.verb.effect == .present && transition.certainty >= .likely && transition.to != nil && transition.style != .popover
+        && !transition.restates && transition.idioms != [.mac]
+}

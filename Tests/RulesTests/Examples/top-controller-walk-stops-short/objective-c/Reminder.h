@@ -1,0 +1,8 @@
+@interface Reminder : NSObject
+@end
+@interface NoticeController : UIViewController
+@end
+@interface FeedController : UIViewController
+@end
+@interface FilterController : UIViewController
+@end
