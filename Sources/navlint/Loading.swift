@@ -19,7 +19,7 @@ struct Loaded {
 
 extension Option {
     static let textOrJSON = Option(name: "--format", value: "FORMAT", choices: ["text", "json"], help: "text by default")
-    static let jobs = Option(name: "--jobs", value: "N", help: "Threads to read files with; all cores by default")
+    static let jobs = Option(name: "--jobs", value: "N", help: "Threads to work with; as many as there are cores by default")
     static let quiet = Option(name: "--quiet", help: "Say nothing besides the result and errors")
 }
 
@@ -39,8 +39,9 @@ func load(
         try explainEmptiness(of: discovery, isQuiet: isQuiet, console)
         return nil
     }
-    let facts = timed("extract") { extract(discovery.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount) }
-    let linked = timed("link") { link(facts, names: configuration.file.names) }
+    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let facts = timed("extract") { extract(discovery.files, jobs: jobs) }
+    let linked = timed("link") { link(facts, names: configuration.file.names, jobs: jobs) }
     let flow = timed("place") { Flow(linked.graph) }
     let loaded = Loaded(discovery: discovery, flow: flow, notes: discovery.oversized + facts.flatMap(\.notes) + linked.notes, seconds: seconds)
     tellProblems(of: loaded, isQuiet: isQuiet, console)
