@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import FlowLoader
 import Foundation
 import Reporters
 import RuleKit
@@ -20,6 +21,7 @@ let lintCommand = Command(
             help: "The least severity that gives exit code 1: error by default"),
         .config, .noConfig,
         Option(name: "--pedantic", help: "Show findings that are only possible"),
+        .baseline, .strictBaseline, .since, .staged, .scriptInputs,
         .jobs,
         Option(name: "--color", value: "WHEN", choices: ["auto", "always", "never"], help: "Colours in text: auto by default"),
         .quiet,
@@ -45,37 +47,51 @@ enum FailLevel: String, CaseIterable {
 }
 
 private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) -> Int32 {
-    let configuration = try configuration(for: arguments, console)
+    let paths = try paths(arguments, console)
+    let configuration = try configuration(for: arguments, at: paths.first, console)
     let rules = try selectedRules(only: arguments.all("--only"), skip: arguments.all("--skip"), configuration)
     let outputs = try arguments.all("--output").map { text throws(Failure) in try Output(text) }
     let failLevel = try failLevel(arguments)
     let format = arguments.value("--format").flatMap(Format.init) ?? defaultFormat(console)
     let isQuiet = arguments.has("--quiet")
 
-    guard let loaded = try load(arguments.operands, jobs: try arguments.count("--jobs"), isQuiet: isQuiet, configuration, console) else {
+    let tree = arguments.has("--staged") ? try stagedTree(paths, console) : .disk
+    guard let loaded = try load(paths, in: tree, jobs: try arguments.count("--jobs"), isQuiet: isQuiet, configuration, console) else {
         // Readers of machine formats still get a report.
         return try report([], summary: Summary(), as: format, outputs: outputs, root: console.currentFolder, arguments, console)
             ? ExitCode.clean : ExitCode.failure
     }
     let start = ContinuousClock.now
-    let settings = configuration.settings(root: loaded.discovery.root, pedantic: arguments.has("--pedantic"))
+    var settings = configuration.settings(for: loaded, pedantic: arguments.has("--pedantic"))
+    settings.isWhole = loaded.discovery.isWhole
     let result = check(rules, loaded.flow, settings: settings)
-    let diagnostics = result.diagnostics
+    let gate = try gate(result.diagnostics, of: loaded, by: rules, arguments, configuration, console)
+    let diagnostics = gate.diagnostics
     let checking = (pass: "check", duration: start.duration(to: .now))
 
     var summary = summary(of: loaded)
     summary.suppressed = result.suppressed
-    if !isQuiet, arguments.all("--only").isEmpty, arguments.all("--skip").isEmpty { tellIdle(result.idle, console) }
+    summary.baselined = gate.baselined
     let isWritten = try report(
-        diagnostics, summary: summary, as: format, outputs: outputs, root: loaded.discovery.root, arguments, console)
+        diagnostics, summary: summary, as: format, outputs: outputs, root: loaded.discovery.root, files: loaded.discovery.files,
+        arguments, console)
+    if !isQuiet || gate.failsOnVanished && !gate.vanished.isEmpty { gate.remarks.forEach { console.writeError("navlint: \($0)\n") } }
     if !isQuiet, format == .text || !loaded.gaps.isEmpty { console.writeError(closing(diagnostics, summary, loaded)) }
     if arguments.has("--stats") { console.writeError(statistics(of: loaded, timings: loaded.seconds + [checking])) }
 
-    if !loaded.faults.isEmpty || !isWritten { return ExitCode.failure }
+    let everyEntryCounts = tellIdle(result.idle, loaded, configuration, console)
+    if !loaded.faults.isEmpty || !isWritten || !everyEntryCounts { return ExitCode.failure }
+    if gate.failsOnVanished, !gate.vanished.isEmpty { return ExitCode.findings }
     return diagnostics.contains { failLevel.fails(on: $0.severity) } ? ExitCode.findings : ExitCode.clean
 }
 
 // MARK: Options
+
+private func paths(_ arguments: Arguments, _ console: Console) throws(Failure) -> [String] {
+    guard arguments.has("--script-inputs") else { return arguments.operands }
+    if !arguments.operands.isEmpty { throw Failure("--script-inputs and PATH exclude each other") }
+    return try scriptInputs(console)
+}
 
 /// What `--only` names, else what the configuration lets run, without what `--skip` names.
 private func selectedRules(only: [String], skip: [String], _ configuration: Configuration) throws(Failure) -> [Rule] {
@@ -90,8 +106,15 @@ private func selectedRules(only: [String], skip: [String], _ configuration: Conf
     return (only.isEmpty ? configuration.rules : allRules.filter { kept.contains($0.id) }).filter { !dropped.contains($0.id) }
 }
 
-private func tellIdle(_ places: [Span], _ console: Console) {
-    for place in places.sorted() { console.writeError("\(console.shown(place)): note: nothing is found that this could ignore\n") }
+/// Entries of `ignore` that match nothing are errors, where all that they could speak of has been read. False when there are any.
+private func tellIdle(_ places: [Span], _ loaded: Loaded, _ configuration: Configuration, _ console: Console) -> Bool {
+    let root = loaded.discovery.root
+    let judged = places.filter { $0.path == configuration.url?.path ? configuration.isCovered(by: root) : loaded.discovery.isWhole }
+    for place in judged.sorted() {
+        let shown = place.path.hasPrefix("/") ? console.shown(place) : "\(console.shown(place.path, in: root)):\(place.line):\(place.column)"
+        console.writeError("\(shown): error: ignore: nothing is found that this could ignore; remove it\n")
+    }
+    return judged.isEmpty
 }
 
 private func failLevel(_ arguments: Arguments) throws(Failure) -> FailLevel {
@@ -126,10 +149,10 @@ private struct Output {
 
 /// Writes the report to standard output and into files; false when standard output failed.
 private func report(
-    _ diagnostics: [Diagnostic], summary: Summary, as format: Format, outputs: [Output], root: String, _ arguments: Arguments,
-    _ console: Console
+    _ diagnostics: [Diagnostic], summary: Summary, as format: Format, outputs: [Output], root: String, files: [SourceFile] = [],
+    _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> Bool {
-    let lines = SourceLines(of: diagnostics, root: root)
+    let lines = SourceLines(of: diagnostics, root: root, files: files)
     func text(_ format: Format, coloured: Bool) throws(Failure) -> String {
         switch format {
         case .text:
@@ -161,9 +184,11 @@ private func report(
 private struct SourceLines {
     private var lines: [String: [Substring]] = [:]
 
-    init(of diagnostics: [Diagnostic], root: String) {
+    init(of diagnostics: [Diagnostic], root: String, files: [SourceFile]) {
         for path in Set(diagnostics.map(\.location.path)) {
-            let text = (try? Data(contentsOf: URL(fileURLWithPath: "\(root)/\(path)"))).map { String(decoding: $0, as: UTF8.self) }
+            var data = try? Data(contentsOf: URL(fileURLWithPath: "\(root)/\(path)"))
+            if case .memory(let staged)? = files.first(where: { $0.path == path })?.contents { data = staged }
+            let text = data.map { String(decoding: $0, as: UTF8.self) }
             lines[path] = text?.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
         }
     }

@@ -61,7 +61,7 @@ private func abbreviated(_ paths: [String]) -> String {
     paths.prefix(4).joined(separator: ", ") + (paths.count > 4 ? ", …" : "")
 }
 
-private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 || noun == "info" ? "" : "s")" }
+func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 || noun == "info" ? "" : "s")" }
 
 private func decimal(_ value: Double, digits: Int) -> String { String(format: "%.\(digits)f", value) }
 
