@@ -1,6 +1,7 @@
 import Diagnostics
 import FlowLoader
 import Foundation
+import Reporters
 import RuleKit
 
 let baselineCommand = Command(

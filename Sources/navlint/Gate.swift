@@ -1,6 +1,7 @@
 import Diagnostics
 import FlowLoader
 import Foundation
+import Reporters
 import RuleKit
 
 /// What is left of the findings of a run once those that are known already are out.
