@@ -23,7 +23,8 @@ struct Configuration {
 
 extension Option {
     static let config = Option(
-        name: "--config", value: "FILE", help: "The configuration; by default the nearest .navlint.json at or above the first PATH")
+        name: "--config", value: "FILE", help: "The configuration; by default the nearest .navlint.json at or above the first PATH",
+        completes: .files)
     static let noConfig = Option(name: "--no-config", help: "Use no configuration")
 }
 
@@ -79,7 +80,7 @@ func relative(_ path: String, to folder: String) -> String? {
 // MARK: Rules
 
 /// Rules, options and kinds of values that do not exist.
-private func problems(ofRulesIn file: LintConfiguration) -> [LoadNote] {
+func problems(ofRulesIn file: LintConfiguration) -> [LoadNote] {
     let known = allRules.map(\.id)
     func unknown(_ id: String, at place: Span) -> LoadNote? {
         known.contains(id) ? nil : LoadNote(.invalid, "there is no rule “\(id)”\(suggestion(for: id, among: known))", at: place)

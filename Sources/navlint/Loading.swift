@@ -40,9 +40,13 @@ func load(
         return nil
     }
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let facts = timed("extract") { extract(discovery.files, jobs: jobs) }
+    let progress = Progress(console, isQuiet: isQuiet)
+    let facts = timed("extract") { extract(discovery.files, jobs: jobs) { progress.tell("reading \($0) of \($1) files") } }
+    progress.tell("linking")
     let linked = timed("link") { link(facts, names: configuration.file.names, jobs: jobs) }
+    progress.tell("placing")
     let flow = timed("place") { Flow(linked.graph) }
+    progress.clear()
     let loaded = Loaded(discovery: discovery, flow: flow, notes: discovery.oversized + facts.flatMap(\.notes) + linked.notes, seconds: seconds)
     tellProblems(of: loaded, isQuiet: isQuiet, console)
     try configuration.requireMatches(in: loaded, console)
