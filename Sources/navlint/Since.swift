@@ -44,7 +44,7 @@ func flow(
         if let fault = discovery.unreadable.first {
             throw Failure("at \(revision), \(fault.location.path): \(fault.message)")
         }
-        let before = assemble(discovery, jobs: try arguments.count("--jobs"), configuration)
+        let before = assemble(discovery, jobs: try arguments.count("--jobs"), configuration, Progress(console, isQuiet: true))
         return (before, try repository.renamedInterfaceFiles(since: commit, isStaged: arguments.has("--staged")))
     } catch let failure as GitFailure {
         throw Failure(failure.message)
