@@ -60,7 +60,7 @@ private struct Survey {
             throw Failure("nothing was read, so there is nothing to set up")
         }
         self.loaded = loaded
-        let settings = Configuration().settings(root: loaded.discovery.root, pedantic: false)
+        let settings = Configuration().settings(for: loaded, pedantic: false)
         findings = check(Configuration().rules, loaded.flow, settings: settings).diagnostics
         source = arguments.value("--source")
         revision = arguments.value("--revision") ?? "main"
