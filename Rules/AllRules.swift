@@ -58,6 +58,7 @@ public let allRules: [Rule] = [
 
     .containerLookupAlwaysNil,
     .controllerAlreadyInHierarchy,
+    .invalidSuppression,
     .repeatedPush,
     .segueBackInsteadOfUnwind,
     .stackSearchMissesPresenter,
@@ -68,4 +69,5 @@ public let allRules: [Rule] = [
     .topControllerWalkStopsShort,
     .unwindActionMissing,
     .unwindTargetNotBehind,
+    .uselessSuppression,
 ]

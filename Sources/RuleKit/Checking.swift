@@ -15,19 +15,24 @@ public func check(_ rules: [Rule], _ flow: Flow, settings: CheckSettings, preced
         let options = RuleOptions(rule.options, set: settings.options[rule.id] ?? [:], policies: settings.policies)
         return onePerPlace(rule.check(flow, options)).map { (rule, $0) }
     }
-    var shown = stamped(found, in: flow).filter { settings.pedantic || $0.diagnostic.certainty > .possible }
+    let all = stamped(found, in: flow)
+    var shown = all.filter { settings.pedantic || $0.diagnostic.certainty > .possible }
     for index in shown.indices { apply(settings.severities, to: &shown[index]) }
     let stays = precedence.apply(to: shown.map { ($0.diagnostic.rule, $0.finding) })
-    let kept = zip(shown, stays).filter(\.1).map(\.0)
-    var used: Set<Int> = []
-    let reported = kept.filter { candidate in
-        let ignoring = settings.ignored.indices.filter { settings.ignored[$0].matches(candidate) }
-        used.formUnion(ignoring)
-        return ignoring.isEmpty && !settings.hides(candidate.diagnostic.location.path)
+    var sieve = Sieve(settings, rules)
+    sieve.use(all)
+    let meta = stamped(sieve.findings(for: rules), in: flow).map { candidate in
+        var candidate = candidate
+        apply(settings.severities, to: &candidate)
+        return candidate
     }
+    sieve.use(meta)
+    let (reported, keptBack) = sieve.sift(zip(shown, stays).filter(\.1).map(\.0) + meta)
+    let ran = Set(rules.map(\.id))
     return CheckResult(
-        diagnostics: reported.map(\.diagnostic).sorted(by: Diagnostic.inReportOrder), suppressed: kept.count - reported.count,
-        idle: settings.ignored.indices.filter { !used.contains($0) }.map { settings.ignored[$0].location })
+        diagnostics: reported.sorted(by: Diagnostic.inReportOrder),
+        keptBack: keptBack.sorted { Diagnostic.inReportOrder($0.diagnostic, $1.diagnostic) },
+        idle: settings.ignored.indices.filter { !sieve.usedEntries.contains($0) && ran.contains(settings.ignored[$0].rule) }.map { settings.ignored[$0].location })
 }
 
 /// A set severity stands for the rule's default one: a reason that is milder by itself stays milder, and only what is certain
@@ -36,13 +41,6 @@ private func apply(_ severities: [String: Severity], to candidate: inout (diagno
     guard let set = severities[candidate.diagnostic.rule] else { return }
     let severity = min(set, candidate.finding.severity ?? set)
     candidate.diagnostic.severity = candidate.diagnostic.certainty == .certain ? severity : min(severity, .warning)
-}
-
-extension CheckSettings.Ignored {
-    fileprivate func matches(_ candidate: (diagnostic: Diagnostic, finding: Finding)) -> Bool {
-        rule == candidate.diagnostic.rule && (screen == nil || screen == candidate.diagnostic.screen)
-            && (edge == nil || edge == candidate.finding.edge) && covers(candidate.diagnostic.location.path)
-    }
 }
 
 /// Of several findings at one place the best known one stays; of equals the one the rule named first.
@@ -82,7 +80,7 @@ private func diagnostic(of finding: Finding, by rule: Rule, in flow: Flow, finge
     if severity == .error, certainty < .certain { severity = .warning }
     return Diagnostic(
         rule: rule.id, family: rule.family.rawValue, severity: severity, certainty: certainty, message: finding.message,
-        location: finding.location, screen: finding.screen, path: finding.standing.map(flow.path(to:)) ?? [],
+        location: finding.location, screen: finding.screen, edge: finding.edge, path: finding.standing.map(flow.path(to:)) ?? [],
         witness: finding.standing.map(flow.witness), related: finding.related + callers(of: finding, in: flow), fix: finding.fix, fingerprint: fingerprint)
 }
 

@@ -17,7 +17,10 @@ struct Command: Sendable {
 
 let version = "0.1.0"
 
-let commands: [Command] = [lintCommand, graphCommand, whereCommand, routeCommand, rulesCommand, explainCommand, configCommand, initCommand, completionsCommand]
+let commands: [Command] = [
+    lintCommand, graphCommand, whereCommand, routeCommand, rulesCommand, explainCommand, baselineCommand, configCommand, initCommand,
+    completionsCommand,
+]
 
 /// Runs the tool and gives its exit code. Everything it does to the world goes through `console`, apart from reading the
 /// sources and writing the files of `--output` and of `init`.

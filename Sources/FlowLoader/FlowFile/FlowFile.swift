@@ -131,6 +131,9 @@ extension FlowFileReader {
         else { return }
         let screen = string(line, "screen")
         if let screen { refer(.screen, screen, line, "screen") }
+        if screen == nil, line["edge"] == nil {
+            complain("say where: a screen or an edge; to switch a rule off, set it to \"off\" in the configuration", at: line.place, keyPath)
+        }
         facts.ignores.append(FlowIgnore(
             rule: rule, screen: screen, edge: string(line, "edge"), reason: string(line, "reason"), place: line.place))
     }

@@ -33,6 +33,7 @@ public func link(
     graph.brokenReferences += DeadFlags(project).references
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
+    for index in graph.screens.indices where names.systemScreens.contains(graph.screens[index].id) { graph.screens[index].kind = .system }
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
 }
@@ -116,6 +117,7 @@ extension ScreenFacts {
         decidesUnwinding = decidesUnwinding || other.decidesUnwinding
         handsDetailOn = handsDetailOn || other.handsDetailOn
         answersShow = answersShow || other.answersShow
+        answersPresent = answersPresent || other.answersPresent
         dismissesByMode = dismissesByMode || other.dismissesByMode
     }
 
