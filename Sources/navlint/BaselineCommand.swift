@@ -4,6 +4,8 @@ import Foundation
 import Reporters
 import RuleKit
 
+private let verbs = ["write", "update", "check"]
+
 let baselineCommand = Command(
     name: "baseline", operands: "write|update|check [PATH…]", summary: "Keep the findings that are put up with for now, so that only new ones count",
     options: [
@@ -18,8 +20,8 @@ let baselineCommand = Command(
         check   tells what is new and what is found no longer
         Exit codes: 0 done, or nothing differs; 1 check found a difference; 2 it could not run, and nothing was written.
         """,
+    completes: .words(verbs),
     run: { arguments, console throws(Failure) in
-        let verbs = ["write", "update", "check"]
         guard let verb = arguments.operands.first else { throw Failure("baseline needs one of write, update, check") }
         guard verbs.contains(verb) else { throw Failure("baseline has no “\(verb)”\(suggestion(for: verb, among: verbs)); there is write, update and check") }
         let name = arguments.value("--baseline") ?? BaselineFile.name

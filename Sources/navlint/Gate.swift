@@ -18,7 +18,7 @@ struct Gate {
 }
 
 extension Option {
-    static let baseline = Option(name: "--baseline", value: "FILE", help: "Hide the findings that this baseline has")
+    static let baseline = Option(name: "--baseline", value: "FILE", help: "Hide the findings that this baseline has", completes: .files)
     static let strictBaseline = Option(
         name: "--strict-baseline", help: "Fail when something in the baseline no longer occurs; so it is where the variable CI is set")
     static let since = Option(

@@ -31,8 +31,7 @@ let initCommand = Command(
         if survey.host == .none { said.append("no CI host was recognised: --ci github or --ci gitlab writes a job") }
         if !survey.findings.isEmpty {
             let number = survey.findings.count == 1 ? "1 finding" : "\(survey.findings.count) findings"
-            let hint = commands.contains { $0.name == "baseline" } ? "; `navlint baseline write` keeps them apart from new ones" : ""
-            said.append("\(number) today\(hint)")
+            said.append("\(number) today; `navlint baseline write` keeps them apart from new ones")
         }
         return show(said.joined(separator: "\n") + "\n", console)
     })

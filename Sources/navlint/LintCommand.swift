@@ -78,6 +78,7 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     report.summary = summary
     report.notes = loaded.runNotes
     report.exitCode = code
+    report.hasBaseline = arguments.has("--baseline")
     let lines = SourceLines(of: diagnostics, root: loaded.discovery.root, files: loaded.discovery.files)
     report.line = { lines.line($0, $1) }
     let isWritten = try outputs.write(report, root: loaded.discovery.root, console)
