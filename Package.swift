@@ -165,7 +165,8 @@ let package = Package(
             exclude: ["Idioms"], swiftSettings: seesSwiftSyntax),
         .testTarget(
             name: "RuleKitTests", dependencies: ["Diagnostics", "FlowGraph", "RuleKit", "TestSupport"], swiftSettings: seesSwiftSyntax),
-        .testTarget(name: "ReportersTests", dependencies: ["Diagnostics", "Reporters"]),
+        .testTarget(
+            name: "ReportersTests", dependencies: ["Diagnostics", "Reporters", "TestSupport"], exclude: ["Golden"], swiftSettings: seesSwiftSyntax),
         .testTarget(
             name: "RulesTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "TestSupport"],
             exclude: ["Examples"], swiftSettings: seesSwiftSyntax),

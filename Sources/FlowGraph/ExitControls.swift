@@ -77,7 +77,7 @@ extension Flow {
             case false?: continue
             case true? where !exit.when.isEmpty: break
             default:
-                if exit.hangsOn == .placement || exit.hangsOn == .state && control.isOpaque { return nil }
+                if exit.hangsOn == .placement || exit.hangsOn == .given || exit.hangsOn == .state && control.isOpaque { return nil }
             }
             effects.insert(effect(of: exit, of: way, at: showing))
         }

@@ -15,3 +15,22 @@ extension Flow {
         return shortest + [transition]
     }
 }
+
+extension Flow {
+    /// Whether the controller that is asked to present hands the request on, by code of its own, to where it can be shown. `on` is the
+    /// screen that is asked where it is another one than the source.
+    public func handsPresentationsOn(_ receiver: Receiver, from source: String, on other: String? = nil) -> Bool {
+        switch receiver {
+        case .windowRoot: windowRoots.contains { answersPresent($0) }
+        case .itself: answersPresent(other ?? source)
+        default: other.map(answersPresent) ?? false
+        }
+    }
+
+    private func answersPresent(_ id: String) -> Bool { screen(id)?.facts.answersPresent == true }
+
+    /// What windows begin with.
+    private var windowRoots: [String] {
+        transitions.filter { $0.verb == .root && ($0.receiver == .windowRoot || $0.from == "window") }.compactMap { $0.wrapped ?? $0.to }
+    }
+}

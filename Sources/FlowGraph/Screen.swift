@@ -170,7 +170,7 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var input: Input = .none
     /// How many places for text it has, as far as they can be counted.
     public var inputs = 0
-    /// What is typed is saved while the user types.
+    /// What is typed is saved while the user types, or whichever way the screen leaves.
     public var savesWhileEditing = false
     /// Its code, or its presenter's, does something whichever way it leaves: in disappearance callbacks, on deinitialisation, or when its
     /// sheet has gone.
@@ -198,6 +198,8 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var handsDetailOn = false
     /// It answers `show` or `showDetailViewController` of what stands in it by code of its own.
     public var answersShow = false
+    /// It answers `present` by code of its own, which looks for a controller that is free to present, or hands the request on.
+    public var answersPresent = false
     /// A SwiftUI view whose dismissal is the older `presentationMode`.
     public var dismissesByMode = false
     /// Other code dismisses it, or resets the binding that presents it.

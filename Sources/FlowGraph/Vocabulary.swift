@@ -86,6 +86,8 @@ public enum Guard: String, Codable, Sendable, CaseIterable {
 public enum Hinge: String, Codable, Sendable, CaseIterable {
     /// Something the screen keeps: a flag, a mode.
     case state
+    /// A mode that whoever makes the screen gives it for good: it may go with how the screen is shown.
+    case given
     /// Its place: who presents it, what stands in its stack.
     case placement
 }

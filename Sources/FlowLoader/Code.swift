@@ -166,6 +166,14 @@ extension Statement {
 }
 
 extension Statement {
+    /// The `catch` clauses of a `do`: nothing else matches what they match.
+    var isCatch: Bool {
+        guard case .branch(let arms, _) = self, !arms.isEmpty else { return false }
+        return arms.allSatisfy { arm in
+            if case .matches(_, let subject)? = arm.conditions.first { subject == .caught } else { false }
+        }
+    }
+
     /// `return`, `break`, `throw` and the like: nothing after it runs.
     var isLeaving: Bool {
         switch self {

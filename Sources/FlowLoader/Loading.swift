@@ -81,45 +81,6 @@ private func extract(_ data: Data, path: String, language: SourceLanguage) -> Fi
 }
 
 /// Extracts the facts of many files on `jobs` threads. The result has the order of `files`.
-///
-/// Each thread has a stack large enough for deeply nested sources.
 public func extract(_ files: [SourceFile], jobs: Int = ProcessInfo.processInfo.activeProcessorCount) -> [FileFacts] {
-    let next = NextIndex(count: files.count)
-    let results = Results(count: files.count)
-    let group = DispatchGroup()
-    for _ in 0..<max(1, min(jobs, files.count)) {
-        group.enter()
-        let thread = Thread {
-            while let index = next.take() { results.set(extract(files[index]), at: index) }
-            group.leave()
-        }
-        thread.stackSize = 64 << 20
-        thread.start()
-    }
-    group.wait()
-    return results.all
-}
-
-/// Hands out the indices 0..<count once each, to any thread.
-private final class NextIndex: @unchecked Sendable {
-    private let lock = NSLock()
-    private var next = 0
-    private let count: Int
-    init(count: Int) { self.count = count }
-    func take() -> Int? {
-        lock.withLock {
-            guard next < count else { return nil }
-            defer { next += 1 }
-            return next
-        }
-    }
-}
-
-/// Collects one result an index, from any thread.
-private final class Results: @unchecked Sendable {
-    private let lock = NSLock()
-    private var slots: [FileFacts?]
-    init(count: Int) { slots = Array(repeating: nil, count: count) }
-    func set(_ facts: FileFacts, at index: Int) { lock.withLock { slots[index] = facts } }
-    var all: [FileFacts] { lock.withLock { slots.compactMap { $0 } } }
+    concurrently(files.count, jobs: jobs) { extract(files[$0]) }
 }

@@ -28,6 +28,9 @@ public struct ProjectNames: Hashable, Sendable {
 }
 
 extension ProjectNames {
+    /// It says of some calls what they do to the screens around them.
+    var explainsCalls: Bool { !(exits.isEmpty && wrappers.isEmpty && presenters.isEmpty) }
+
     /// Whether one of the names in `list` means the function `name` with the argument `labels` (`_` for none), called on or
     /// declared in `owner`.
     static func list(_ list: [String], has name: String, labels: [String] = [], owner: String? = nil) -> Bool {

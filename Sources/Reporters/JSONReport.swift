@@ -1,16 +1,12 @@
 import Diagnostics
-import Foundation
 
 /// Findings and summary as JSON, version 1. Keys are sorted, and every key is always there: what does not apply is null or empty.
-public func jsonReport(_ diagnostics: [Diagnostic], summary: Summary) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let report = Report(diagnostics: diagnostics.map(Report.Finding.init), summary: summary)
-    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+public func jsonReport(_ report: Report) throws -> String {
+    try json(JSONFile(diagnostics: report.diagnostics.map(JSONFile.Finding.init), summary: report.summary))
 }
 
 /// The shape of the report, apart from the model so that a change there cannot change the format unseen.
-private struct Report: Encodable {
+private struct JSONFile: Encodable {
     var version = 1
     var diagnostics: [Finding]
     var summary: Summary

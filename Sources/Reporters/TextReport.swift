@@ -2,19 +2,12 @@ import Diagnostics
 
 /// Findings for people: place, severity and message, the source line with the span underlined, the way to the screen on one
 /// line, related places and what to do.
-///
-/// - Parameters:
-///   - coloured: whether to use terminal colours.
-///   - shown: what a path is shown as.
-///   - line: the text of a line, counted from 1, of a file in the linted root; nil where it cannot be had.
-public func textReport(
-    _ diagnostics: [Diagnostic], coloured: Bool = false, shown: (String) -> String = { $0 },
-    line: (_ path: String, _ number: Int) -> String? = { _, _ in nil }
-) -> String {
+public func textReport(_ report: Report, coloured: Bool = false) -> String {
     let paint = Paint(isOn: coloured)
-    return diagnostics.map { diagnostic in
+    let shown = report.paths.shown
+    return report.diagnostics.map { diagnostic in
         var lines = [headline(diagnostic, shown: shown, paint)]
-        let source = line(diagnostic.location.path, diagnostic.location.line)
+        let source = report.line(diagnostic.location.path, diagnostic.location.line)
         let excerpt = source.flatMap { Excerpt($0, span: diagnostic.location) }
         let gutter = String(diagnostic.location.line)
         let margin = String(repeating: " ", count: gutter.count)

@@ -2,9 +2,10 @@ import Diagnostics
 
 /// Findings as Xcode reads them from a build phase: one line each, followed by a `note:` line a step of the way.
 ///
-/// `path` gives what a path is printed as; inside Xcode paths must be absolute.
-public func xcodeReport(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
-    diagnostics.flatMap { diagnostic in
+/// Inside Xcode `paths.shown` must give absolute paths.
+public func xcodeReport(_ report: Report) -> String {
+    let path = report.paths.shown
+    return report.diagnostics.flatMap { diagnostic in
         let word = diagnostic.severity == .info ? "note" : diagnostic.severity.rawValue
         let headline = line(word, "\(diagnostic.message) (\(diagnostic.rule))", at: diagnostic.location, path)
         return [headline] + (diagnostic.path + diagnostic.related).map { line("note", $0.message, at: $0.location, path) }
@@ -14,6 +15,6 @@ public func xcodeReport(_ diagnostics: [Diagnostic], path: (String) -> String = 
 /// Readers take the path up to the first colon, so a path that holds one is left out: Xcode then shows the message alone.
 private func line(_ word: String, _ message: String, at span: Span, _ path: (String) -> String) -> String {
     let path = path(span.path)
-    let text = "\(word): \(message.split(whereSeparator: \.isNewline).joined(separator: " "))"
+    let text = "\(word): \(oneLine(message))"
     return path.contains(where: { $0 == ":" || $0.isNewline }) ? text : "\(path):\(span.line):\(span.column): \(text)"
 }

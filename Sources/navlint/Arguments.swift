@@ -61,10 +61,10 @@ struct Arguments {
     /// The values of a repeatable option.
     func all(_ name: String) -> [String] { values[name] ?? [] }
 
-    /// A whole number from 1 on.
-    func count(_ name: String) throws(Failure) -> Int? {
+    /// A whole number from `least` on.
+    func count(_ name: String, from least: Int = 1) throws(Failure) -> Int? {
         guard let text = value(name) else { return nil }
-        guard let number = Int(text), number > 0 else { throw Failure("\(name) needs a number from 1 on, not “\(text)”") }
+        guard let number = Int(text), number >= least else { throw Failure("\(name) needs a number from \(least) on, not “\(text)”") }
         return number
     }
 }

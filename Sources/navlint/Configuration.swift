@@ -71,7 +71,7 @@ extension Console {
 }
 
 /// Nil when the path is not below the folder.
-private func relative(_ path: String, to folder: String) -> String? {
+func relative(_ path: String, to folder: String) -> String? {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
 }

@@ -25,7 +25,7 @@ struct Loaded {
 
 extension Option {
     static let textOrJSON = Option(name: "--format", value: "FORMAT", choices: ["text", "json"], help: "text by default")
-    static let jobs = Option(name: "--jobs", value: "N", help: "Threads to read files with; all cores by default")
+    static let jobs = Option(name: "--jobs", value: "N", help: "Threads to work with; as many as there are cores by default")
     static let quiet = Option(name: "--quiet", help: "Say nothing besides the result and errors")
 }
 
@@ -58,8 +58,9 @@ func assemble(_ discovery: Discovery, jobs: Int?, _ configuration: Configuration
         seconds.append((pass, start.duration(to: .now)))
         return value
     }
-    let facts = timed("extract") { extract(discovery.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount) }
-    let linked = timed("link") { link(facts, names: configuration.file.names) }
+    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let facts = timed("extract") { extract(discovery.files, jobs: jobs) }
+    let linked = timed("link") { link(facts, names: configuration.file.names, jobs: jobs) }
     let flow = timed("place") { Flow(linked.graph) }
     let ignored = facts.flatMap(\.ignored)
     let notes = discovery.oversized + facts.flatMap(\.notes) + linked.notes + ignored.compactMap { unknownRule($0.rule, at: $0.location) }

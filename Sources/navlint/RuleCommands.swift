@@ -12,7 +12,7 @@ let rulesCommand = Command(
 
 let explainCommand = Command(
     name: "explain", operands: "RULE", summary: "Explain a rule: what it checks, why, examples, what to do instead",
-    options: [Option(name: "--color", value: "WHEN", choices: ["auto", "always", "never"], help: "auto by default")],
+    options: [.color],
     run: { arguments, console throws(Failure) in
         guard let id = arguments.operands.first, arguments.operands.count == 1 else {
             throw Failure("explain needs one rule: navlint explain RULE")
@@ -25,14 +25,14 @@ let explainCommand = Command(
 
 private func rulesAsText() -> String {
     let families = Family.allCases.compactMap { family -> String? in
-        let rows = allRules.filter { $0.family == family }.map { ($0.id, "\($0.severity.rawValue): \(headline(of: $0))") }
+        let rows = allRules.filter { $0.family == family }.map { ($0.id, "\($0.severity.rawValue): \(firstSentence(of: $0))") }
         return rows.isEmpty ? nil : "\(family.rawValue)\n\(columns(rows))\n"
     }
     return families.joined(separator: "\n")
 }
 
 /// The first sentence of the card.
-private func headline(of rule: Rule) -> String {
+func firstSentence(of rule: Rule) -> String {
     let summary = RuleCard(rule.card).summary.split(separator: "\n").joined(separator: " ")
     return summary.range(of: ". ").map { String(summary[..<$0.lowerBound]) + "." } ?? summary
 }
@@ -47,7 +47,7 @@ private struct ListedRule: Encodable {
 private func rulesAsJSON() throws(Failure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let listed = allRules.map { ListedRule(id: $0.id, family: $0.family, severity: $0.severity.rawValue, summary: headline(of: $0)) }
+    let listed = allRules.map { ListedRule(id: $0.id, family: $0.family, severity: $0.severity.rawValue, summary: firstSentence(of: $0)) }
     do {
         return String(decoding: try encoder.encode(["rules": listed]), as: UTF8.self) + "\n"
     } catch {

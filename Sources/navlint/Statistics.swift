@@ -2,6 +2,7 @@ import Diagnostics
 import FlowGraph
 import FlowLoader
 import Foundation
+import Reporters
 
 func summary(of loaded: Loaded) -> Summary {
     var summary = Summary()
@@ -15,12 +16,7 @@ func summary(of loaded: Loaded) -> Summary {
 
 /// The last lines of a run: what was found, in how much, and how much of it could be told.
 func closing(_ diagnostics: [Diagnostic], _ summary: Summary, _ loaded: Loaded) -> String {
-    let bySeverity = Severity.allCases.reversed().compactMap { severity -> String? in
-        let number = diagnostics.count { $0.severity == severity }
-        return number == 0 ? nil : counted(number, severity.rawValue)
-    }
-    let found = diagnostics.isEmpty ? "no findings" : "\(counted(diagnostics.count, "finding")) (\(bySeverity.joined(separator: ", ")))"
-    var text = "navlint: \(found) in \(counted(summary.files, "file")): \(counted(summary.screens, "screen"))"
+    var text = "navlint: \(verdict(on: diagnostics)) in \(counted(summary.files, "file")): \(counted(summary.screens, "screen"))"
     text += ", \(counted(summary.transitions, "transition")), \(summary.unresolved) unresolved, \(counted(summary.openScreens, "open screen"))\n"
     if summary.screens == 0 { text += "navlint: note: no screen was found, so there was nothing to check\n" }
     if summary.openScreens * 2 > summary.screens {
@@ -60,8 +56,6 @@ private func ranked(_ words: [String]) -> [(String, Int)] {
 private func abbreviated(_ paths: [String]) -> String {
     paths.prefix(4).joined(separator: ", ") + (paths.count > 4 ? ", …" : "")
 }
-
-func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 || noun == "info" ? "" : "s")" }
 
 private func decimal(_ value: Double, digits: Int) -> String { String(format: "%.\(digits)f", value) }
 

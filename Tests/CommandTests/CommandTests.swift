@@ -45,8 +45,10 @@ private let knowsTheCrash = allRules.contains { $0.id == "unpushable-controller"
         (["lint", "--format", "jsn"], "is “json” meant?"), (["lint", "--fromat", "json"], "is “--format” meant?"),
         (["lnit"], "is “lint” meant?"), (["explain", "no-such-rule-at-all"], "there is no rule"), (["explain"], "explain needs one rule"),
         (["lint", "--only", "no-such-rule-at-all"], "there is no rule"), (["lint", "--jobs", "0"], "a number from 1 on"),
-        (["lint", "--strict", "--fail-on", "info"], "exclude each other"), (["lint", "--output", "json"], "FORMAT=FILE"),
-        (["lint", "--output", "sarfi=x"], "is no format"), (["lint", "--format"], "needs a value"), (["lint", "--quiet=yes"], "takes no value"),
+        (["lint", "--strict", "--fail-on", "info"], "exclude each other"), (["lint", "--output", "json", "--format", "text"], "standard output takes one report"),
+        (["lint", "--output", "sarfi=x"], "is no format"), (["lint", "--output", "json="], "names no file"),
+        (["lint", "--output", "json=no/x"], "there is no folder"), (["lint", "--output", "json=x", "--output", "sarif=./x"], "two reports go to"),
+        (["lint", "--max-warnings", "-1"], "a number from 0 on"), (["lint", "--format"], "needs a value"), (["lint", "--quiet=yes"], "takes no value"),
         (["help", "grap"], "is “graph” meant?"), (["where"], "where needs a screen"), (["where", "Detial"], "there is no screen"),
         (["nowhere/at/all"], "no such file or folder"), (["notes.md"], "not a kind of file"),
     ])

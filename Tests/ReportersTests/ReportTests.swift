@@ -15,11 +15,17 @@ private let plain = Diagnostic(
     rule: "storyboard-dead-element", family: "hierarchy", severity: .info, certainty: .likely, message: "Nobody\nopens it",
     location: Span(path: "Main.storyboard", line: 4, column: 7), fingerprint: "01")
 
+private func report(_ diagnostics: Diagnostic..., prefix: String = "", line: String? = nil) -> Report {
+    var report = Report()
+    report.diagnostics = diagnostics
+    report.paths.shown = { prefix + $0 }
+    report.line = { path, number in path == diagnostics[0].location.path && number == diagnostics[0].location.line ? line : nil }
+    return report
+}
+
 @Suite struct TextReportTests {
     @Test func showsPlaceSourceWayAndFix() {
-        let text = textReport([checkout, plain], shown: { "App/\($0)" }) { path, number in
-            path == "Shop/Cart.swift" && number == 12 ? "\tpush(checkout)" : nil
-        }
+        let text = textReport(report(checkout, plain, prefix: "App/", line: "\tpush(checkout)"))
         #expect(
             text == """
                 App/Shop/Cart.swift:12:2: error: “Checkout” is pushed inside a UINavigationController [unpushable-controller]
@@ -41,25 +47,25 @@ private let plain = Diagnostic(
     func underlinesTheSpan(line: String, column: Int, length: Int, underline: String) throws {
         var diagnostic = plain
         diagnostic.location = Span(path: "A.swift", line: 1, column: column, length: length)
-        let lines = textReport([diagnostic], line: { _, _ in line }).split(separator: "\n")
+        let lines = textReport(report(diagnostic, line: line)).split(separator: "\n")
         #expect(try #require(lines.last) == "   | \(underline)")
     }
 
     @Test func aStaleLineGivesNoExcerpt() {
-        #expect(textReport([checkout], line: { _, _ in "" }).contains("|") == false)
+        #expect(textReport(report(checkout, line: "")).contains("|") == false)
     }
 
     @Test func sourcesCannotSteerTheTerminal() {
-        let text = textReport([checkout], line: { _, _ in "push\u{1B}[2Jpush" })
+        let text = textReport(report(checkout, line: "push\u{1B}[2Jpush"))
         #expect(!text.contains("\u{1B}"))
-        #expect(textReport([checkout], coloured: true).contains("\u{1B}[1;31merror:\u{1B}[0m"))
+        #expect(textReport(report(checkout), coloured: true).contains("\u{1B}[1;31merror:\u{1B}[0m"))
     }
 }
 
 @Suite struct XcodeReportTests {
     @Test func isOneLineAFindingAndOneAStep() {
         #expect(
-            xcodeReport([checkout, plain], path: { "/src/\($0)" }) == """
+            xcodeReport(report(checkout, plain, prefix: "/src/")) == """
                 /src/Shop/Cart.swift:12:2: error: “Checkout” is pushed inside a UINavigationController (unpushable-controller)
                 /src/Shop/Scene.swift:3:9: note: The window’s root is “Cart”
                 /src/Shop/Cart.swift:10:1: note: It is wrapped here
@@ -69,15 +75,13 @@ private let plain = Diagnostic(
     }
 
     @Test func aPathWithAColonIsLeftOut() {
-        #expect(xcodeReport([plain], path: { "a:\($0)" }) == "note: Nobody opens it (storyboard-dead-element)\n")
+        #expect(xcodeReport(report(plain, prefix: "a:")) == "note: Nobody opens it (storyboard-dead-element)\n")
     }
 }
 
 @Suite struct JSONReportTests {
     @Test func holdsEveryKeyOfTheFormat() throws {
-        var summary = Summary()
-        summary.files = 2
-        let text = try jsonReport([checkout, plain], summary: summary)
+        let text = try jsonReport(report(checkout, plain))
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(object["version"] as? Int == 1)
         #expect(

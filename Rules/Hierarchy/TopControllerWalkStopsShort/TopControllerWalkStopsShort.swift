@@ -41,7 +41,7 @@ private func reason(_ call: Transition, in flow: Flow) -> Reason? {
     let presents = call.verb.effect == .present || call.verb.effect == .alert
     guard call.care?.suffices != true, !isLaunch(call) else { return nil }
     if presents, call.reach == .containersOnly { return .noPresented }
-    if presents, call.receiver == .windowRoot, call.reach == .window || call.reach == nil {
+    if presents, call.receiver == .windowRoot, !flow.handsPresentationsOn(call.receiver, from: call.from), call.reach == .window || call.reach == nil {
         return !careless(call, in: flow).isEmpty || call.occasions.isEmpty && call.trigger.kind == .async && call.entry == nil ? .rootOnly : nil
     }
     if call.verb == .push, call.reach == .presentedOnly, !call.nilTested { return .noContainers }

@@ -51,6 +51,8 @@ private func asking(_ control: Control, isLeading: Bool, _ standings: [Standing]
 
 private func bypassed(_ asking: AskingControl, on screen: Screen, in flow: Flow) -> Finding? {
     for standing in asking.standings {
+        // What is saved whichever way the screen leaves is not lost.
+        guard !flow.screensFilling(standing).contains(where: \.facts.savesWhileEditing) else { continue }
         let effects = asking.control.exits.map { flow.effect(of: $0, at: standing) }
         let closes = effects.contains(.closesLayer) || effects.contains(.parent) || effects.isEmpty
         if closes, flow.isGestureClosable(standing) == true, !flow.isGuardedAgainstSwipe(standing) {
@@ -104,7 +106,7 @@ extension Veto {
 private func bypassedHook(_ veto: Veto, in flow: Flow) -> Finding? {
     guard veto.asked == .hook, let question = veto.questions.first(where: \.discards) else { return nil }
     for id in flow.bearers(of: veto.owner) {
-        guard let screen = flow.screen(id), id == veto.owner || !answers(id, veto, in: flow) else { continue }
+        guard let screen = flow.screen(id), !screen.facts.savesWhileEditing, id == veto.owner || !answers(id, veto, in: flow) else { continue }
         for standing in flow.standings(of: id) where standing.screen == id && standing.placement.isPushed {
             guard swipesUnasked(screen, at: standing, in: flow) else { continue }
             return Finding(
@@ -124,7 +126,7 @@ private func answers(_ id: String, _ veto: Veto, in flow: Flow) -> Bool {
 private func bypassedByPlacement(_ veto: Veto, in flow: Flow) -> Finding? {
     guard veto.asked == .sheet || veto.asked == .attempt, let question = veto.questions.first(where: \.discards) else { return nil }
     for id in flow.bearers(of: veto.owner) {
-        guard let screen = flow.screen(id) else { continue }
+        guard let screen = flow.screen(id), !screen.facts.savesWhileEditing else { continue }
         let own = flow.standings(of: id).filter { $0.screen == id }
         guard own.contains(where: { $0.placement.isModalRoot }) else { continue }
         let family = [id] + screen.inherits

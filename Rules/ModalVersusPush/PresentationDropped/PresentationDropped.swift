@@ -7,7 +7,7 @@ extension Rule {
         "presentation-dropped", .modalVersusPush, .warning, card: PackageResources.presentation_dropped_md
     ) { flow in
         flow.graph.successions.compactMap { pair in
-            guard !pair.waits, let reason = reason(pair) else { return nil }
+            guard !pair.waits, let reason = reason(pair), !flow.handsPresentationsOn(pair.second.receiver, from: pair.from) else { return nil }
             return finding(pair, reason, in: flow)
         }
     }

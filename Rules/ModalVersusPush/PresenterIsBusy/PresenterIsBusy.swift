@@ -11,6 +11,7 @@ extension Rule {
         var known = Set(onPaths.map(\.location))
         return onPaths + flow.transitions.compactMap { site in
             guard site.verb.effect == .present || site.verb.effect == .alert, site.certainty > .possible, !site.verb.isSegue, !known.contains(site.location),
+                !flow.handsPresentationsOn(site.receiver, from: site.from, on: site.on),
                 let found = oneLevel(site, stacksTwo, in: flow) ?? unsolicited(site, in: flow)
             else { return nil }
             known.insert(site.location)
@@ -23,6 +24,7 @@ extension Rule {
 private func ownChild(_ pair: Succession, in flow: Flow) -> Finding? {
     guard pair.relation == .callback, let first = pair.first else { return nil }
     let isPush = pair.second.verb.effect == .push
+    guard isPush || !flow.handsPresentationsOn(pair.second.receiver, from: pair.from) else { return nil }
     let outcome = isPush ? "it happens underneath" : "the request is dropped"
     return Finding(
         "This \(isPush ? "pushes" : "presents") \(name(pair.second.to, in: flow)) on the controller that is still presenting"

@@ -9,7 +9,7 @@ struct ConfigurationReader: JSONReading {
     init(path: String) { self.path = path }
 
     static let fileKeys = [
-        "$schema", "version", "rules", "include", "exclude", "unreported", "functions", "entries", "systemScreens", "roles", "policy", "ignore",
+        "$schema", "version", "rules", "include", "exclude", "unreported", "functions", "entries", "systemScreens", "roles", "policy", "ignore", "baseline",
     ]
     static let functionKeys = ["exit", "wrapper", "restorer", "confirm", "log", "present", "anchor"]
 
@@ -29,6 +29,7 @@ struct ConfigurationReader: JSONReading {
         readEntries(file)
         readRoles(file)
         self.file.policies = list(file, "policy") { $0.readPolicy($1, $2) }
+        if file["baseline"] != nil { self.file.baseline = required(file, "baseline") }
         self.file.ignored = list(file, "ignore") { $0.readIgnored($1, $2) }
     }
 

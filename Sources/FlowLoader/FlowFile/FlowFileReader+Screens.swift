@@ -10,7 +10,7 @@ extension FlowFileReader {
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
         "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
-        "handsDetailOn", "answersShow", "dismissesByMode", "unwindActions", "decidesUnwinding", "open", "opaque",
+        "handsDetailOn", "answersShow", "answersPresent", "dismissesByMode", "unwindActions", "decidesUnwinding", "open", "opaque",
         "hosted", "popGesture", "exits",
     ]
 
@@ -72,6 +72,7 @@ extension FlowFileReader {
         facts.decidesUnwinding = flag(object, "decidesUnwinding") ?? false
         facts.handsDetailOn = flag(object, "handsDetailOn") ?? false
         facts.answersShow = flag(object, "answersShow") ?? false
+        facts.answersPresent = flag(object, "answersPresent") ?? false
         facts.dismissesByMode = flag(object, "dismissesByMode") ?? false
         return facts
     }

@@ -91,6 +91,7 @@ func json(_ screen: Screen) -> JSONText {
     fields.put("decidesUnwinding", facts.decidesUnwinding)
     fields.put("handsDetailOn", facts.handsDetailOn)
     fields.put("answersShow", facts.answersShow)
+    fields.put("answersPresent", facts.answersPresent)
     fields.put("dismissesByMode", facts.dismissesByMode)
     return fields.object
 }

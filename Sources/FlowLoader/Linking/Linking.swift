@@ -10,11 +10,13 @@ public struct LinkResult: Sendable {
 
 /// Joins the facts of all files into one flow graph. The only pass across files; independent of their order.
 /// What it cannot resolve it counts in `unresolved` or in a screen's `openReasons`, and never guesses. `names` says what the
-/// project's configuration knows better than its code shows.
-public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> LinkResult {
+/// project's configuration knows better than its code shows; `jobs` how many threads work, which changes nothing of the result.
+public func link(
+    _ facts: [FileFacts], names: ProjectNames = ProjectNames(), jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+) -> LinkResult {
     let project = Project(facts, names: names)
     let boards = StoryboardIndex(project)
-    let uikit = UIKitPart(project: project, boards: boards)
+    let uikit = UIKitPart(project: project, boards: boards, jobs: jobs)
     let interface = interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:))
     let parts = [
         uikit.part,
@@ -31,6 +33,7 @@ public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> 
     graph.brokenReferences += DeadFlags(project).references
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
+    for index in graph.screens.indices where names.systemScreens.contains(graph.screens[index].id) { graph.screens[index].kind = .system }
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
 }
@@ -114,6 +117,7 @@ extension ScreenFacts {
         decidesUnwinding = decidesUnwinding || other.decidesUnwinding
         handsDetailOn = handsDetailOn || other.handsDetailOn
         answersShow = answersShow || other.answersShow
+        answersPresent = answersPresent || other.answersPresent
         dismissesByMode = dismissesByMode || other.dismissesByMode
     }
 

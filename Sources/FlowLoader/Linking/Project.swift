@@ -365,6 +365,7 @@ extension Project {
                 return SystemClasses.systemScreens.contains(name) ? .system : container
             }
         }
+        if names.wrappers.contains(name) { return .nav }
         return SystemClasses.systemScreens.contains(name) ? .system : .screen
     }
 

@@ -34,8 +34,22 @@ struct WorkReader: Sendable {
 
     /// A drag may still be given up when `presentationControllerWillDismiss` runs; what is done there is done all the same.
     func actsOnLeaving(_ type: ProjectType) -> Bool {
+        leaving(type).contains { acts($0.facts.body ?? []) }
+    }
+
+    /// Saving in the callbacks that run whichever way the screen leaves, or in a helper they call.
+    func savesOnLeaving(_ type: ProjectType) -> Bool {
+        leaving(type).contains { callback in
+            let body = callback.facts.body ?? []
+            if saves(body) { return true }
+            let helpers = NameUses(body).names.flatMap { type.functions[$0] ?? [] }
+            return helpers.contains { saves($0.facts.body ?? []) }
+        }
+    }
+
+    private func leaving(_ type: ProjectType) -> [Declared<FunctionFacts>] {
         let callbacks = ["deinit", "presentationControllerDidDismiss", "presentationControllerWillDismiss", "viewDidDisappear", "viewWillDisappear"]
-        return callbacks.flatMap { type.functions[$0] ?? [] }.contains { acts($0.facts.body ?? []) }
+        return callbacks.flatMap { type.functions[$0] ?? [] }
     }
 
     /// Saving in the callbacks of text views and fields.

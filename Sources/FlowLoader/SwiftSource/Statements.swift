@@ -177,9 +177,13 @@ extension SwiftLowering {
         ]
     }
 
-    /// The `catch` clauses become a branch after the body: at most one of them runs.
+    /// The `catch` clauses become a branch after the body: at most one of them runs, and none once the last `try` has passed. What
+    /// follows that one therefore stands after the nested block.
     private mutating func doStatement(_ statement: DoStmtSyntax) -> Block {
-        let body = Statement.nested(block(statement.body.statements))
+        let written = Array(statement.body.statements)
+        let throwing = statement.catchClauses.isEmpty ? nil : written.lastIndex(where: mayThrow).map { $0 + 1 } ?? written.count
+        let body = Statement.nested(block(CodeBlockItemListSyntax(written.prefix(throwing ?? written.count))))
+        let rest = throwing.map { block(CodeBlockItemListSyntax(written.dropFirst($0))) } ?? []
         var arms: [Arm] = []
         for clause in statement.catchClauses {
             var conditions = clause.catchItems.compactMap { item in
@@ -189,6 +193,19 @@ extension SwiftLowering {
             arms.append(Arm(conditions: conditions, body: block(clause.body.statements)))
         }
         guard let first = statement.catchClauses.first, !arms.isEmpty else { return [body] }
-        return [body, .branch(arms, place: source.place(of: first.catchKeyword))]
+        return [body] + rest + [.branch(arms, place: source.place(of: first.catchKeyword))]
+    }
+
+    /// `try` or `throw` stands in it, wherever; `try?` and `try!` keep their errors.
+    private func mayThrow(_ item: CodeBlockItemSyntax) -> Bool {
+        item.tokens(viewMode: .sourceAccurate).contains { token in
+            switch token.tokenKind {
+            case .keyword(.throw): return true
+            case .keyword(.try):
+                guard let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind else { return true }
+                return next != .postfixQuestionMark && next != .exclamationMark
+            default: return false
+            }
+        }
     }
 }

@@ -10,6 +10,8 @@ struct ViewAction: Sendable {
         case set(StateKey, Expression, ViewScope)
         /// A call on a property: `append`, `removeLast`, ….
         case mutate(StateKey, String, [Argument], ViewScope)
+        /// A call that leaves, as the configuration says; how, it does not say.
+        case leave
         /// `goBack()` on something.
         case webBack
     }
@@ -165,6 +167,10 @@ struct ActionReader {
             action.found.append(.init(effect: .dismiss(owner: owner), guarded: guarded, place: dismissPlace(call, scope)))
             return
         }
+        if leavesByConfiguration(call) {
+            action.found.append(.init(effect: .leave, guarded: guarded, place: place))
+            return closures(.conditional)
+        }
         switch call.callee {
         case .name(let name, _), .member(.name("self", _), let name, _):
             if case .member = call.callee {} else if case .value(let value, let written)? = scope.binding(name) {
@@ -207,6 +213,12 @@ struct ActionReader {
             action.doesMore = true
             closures(.conditional)
         }
+    }
+
+    private func leavesByConfiguration(_ call: Call) -> Bool {
+        guard !project.names.exits.isEmpty, let name = call.calledName else { return false }
+        let owner: String? = if case .member(let base, _, _) = call.callee { base.dottedName } else { nil }
+        return ProjectNames.list(project.names.exits, has: name, labels: call.arguments.map { $0.label ?? "_" }, owner: owner)
     }
 
     private func member(

@@ -19,6 +19,7 @@ extension ViewReader {
         func node(_ kind: ViewNode.Kind) -> [ViewNode] {
             [ViewNode(kind: kind, place: place, site: scope.site ?? place, home: scope.home)]
         }
+        if project.names.wrappers.contains(written) { return node(.system("NavigationStack", call, scope)) }
         if let type = project.resolve(written, from: scope.type) {
             if project.isViewPart(type) {
                 var inner = ViewScope(type: type, home: scope.home, path: scope.path)

@@ -111,6 +111,7 @@ extension ViewWalk {
                 let isForeign = position.isOtherLayer && owner == home
                 let exit = Exit(.dismiss, on: isForeign ? .unknown : .itself, to: isForeign ? owner : nil, guarded: found.guarded)
                 if !control.exits.contains(exit) { control.exits.append(exit) }
+            case .leave: control.exits.append(Exit(.dismiss, on: .unknown, guarded: found.guarded))
             case .webBack: control.goesBackInWeb = true
             case .set(let key, let value, let written):
                 let tests = written.tests

@@ -12,7 +12,7 @@ extension ViewWalk {
             // Destinations of a stack are read with it; a bar's settings do nothing outside the stack.
             return
         }
-        if SwiftUINames.presentations.contains(name) { return present(modifier, position) }
+        if SwiftUINames.presentations.contains(name) || presentsByConfiguration(modifier) { return present(modifier, position) }
         guard isMine, !position.includesForeign || modifier.scope.home == home || !SwiftUINames.acts.contains(name) else {
             // Content of this view may be shown by another view's modifiers.
             if name == "toolbar" || SwiftUINames.inPlace.contains(name) { walk(reader.contents(of: call, scope), position) }
@@ -57,6 +57,7 @@ extension ViewWalk {
         let work = WorkReader(project: project)
         let body = action.closure?.body ?? [.evaluate(action)]
         if name == "onDisappear" {
+            if work.saves(body) { findings.drafts[position.draft, default: ScreenDraft()].facts.savesWhileEditing = true }
             if action.closure == nil || work.acts(body) { findings.drafts[position.draft, default: ScreenDraft()].facts.actsOnLeaving = true }
         } else if name == "onChange" || name == "onReceive" || name == "task", work.saves(body) {
             findings.drafts[position.draft, default: ScreenDraft()].facts.savesWhileEditing = true
@@ -97,6 +98,10 @@ extension ViewWalk {
 
     // MARK: Presentations
 
+    private func presentsByConfiguration(_ modifier: ViewModifierCall) -> Bool {
+        ProjectNames.list(project.names.presenters, has: modifier.name, labels: modifier.call.arguments.map { $0.label ?? "_" })
+    }
+
     private mutating func present(_ modifier: ViewModifierCall, _ position: ViewPosition) {
         let (call, scope) = (modifier.call, modifier.scope)
         let verb: Verb = switch modifier.name {
@@ -108,7 +113,7 @@ extension ViewWalk {
         case "fullScreenCover": .cover
         case "popover": .popover
         case "inspector": .custom
-        default: .sheet
+        default: SwiftUINames.presentations.contains(modifier.name) ? .sheet : .custom
         }
         let binding = call.argument("isPresented") ?? call.argument("item")
         let key = binding.flatMap { actions.key(of: $0, scope) }

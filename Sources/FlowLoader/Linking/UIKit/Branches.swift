@@ -26,7 +26,7 @@ extension Interpreter {
         var afterwards: Devices = []
         var past = scope.past
         var trails: [[PathStep]] = []
-        let caught = arms.allSatisfy(isCatch) ? scope.trailOfCatch : nil
+        let caught = Statement.branch(arms, place: Place(line: 0, column: 0)).isCatch ? scope.trailOfCatch : nil
         forkCount += 1
         let forked = forkCount
         var passed: UInt64 = 0
@@ -106,11 +106,6 @@ extension Interpreter {
         scope.locals.merge(merged) { _, new in new }
         outcome.leaves = !fallsThrough && !armRanges.isEmpty
         return outcome
-    }
-
-    /// A `catch`: nothing else matches what it matches.
-    private func isCatch(_ arm: Arm) -> Bool {
-        if case .matches(_, let subject)? = arm.conditions.first { subject == .caught } else { false }
     }
 
     mutating func nextBranch() -> Int {

@@ -33,15 +33,36 @@ struct Callbacks {
         return project.ancestors(of: type).contains { protocols.contains($0) && project.types[$0]?.functions[name] != nil }
     }
 
+    /// A screen keeps the closure, or a model that keeps it.
     private func isHandedToScreen(_ handler: Int, in run: UnitRun) -> Bool {
         let closure = Value.closure(handler)
         let isKept = run.interpreter.stores.contains { store in
             store.values.contains(closure) && store.property.lastIndex(of: ".").map { isScreen(String(store.property[..<$0])) } == true
         }
-        return isKept || run.interpreter.objects.contains { object in
-            isScreen(object.className) && (object.positional + object.arguments.values + object.properties.values).contains { $0.contains(closure) }
-        }
+        return isKept || run.interpreter.objects(keeping: handler).contains { isScreen(run.interpreter.objects[$0].className) }
     }
 
     private func isScreen(_ type: String) -> Bool { OperationLinks.isNode(type, of: project) }
+}
+
+extension Interpreter {
+    /// Objects that were handed the closure, and those that were handed one of these: a screen's model, and the screen.
+    func objects(keeping closure: Int) -> Set<Int> {
+        var found: Set<Int> = []
+        var wanted: [Value] = [.closure(closure)]
+        for _ in 0..<3 where !wanted.isEmpty {
+            let holders = objects.indices.filter { !found.contains($0) && objects[$0].holds(wanted) }
+            found.formUnion(holders)
+            wanted = holders.map { .object($0) }
+        }
+        return found
+    }
+}
+
+extension ObjectState {
+    /// One of the values was handed to it, when it was made or later.
+    fileprivate func holds(_ wanted: [Value]) -> Bool {
+        arguments.values.contains { $0.contains(where: wanted.contains) } || positional.contains { $0.contains(where: wanted.contains) }
+            || properties.values.contains { $0.contains(where: wanted.contains) }
+    }
 }

@@ -118,6 +118,7 @@ extension Interpreter {
         let arguments = evaluateArguments(call, of: name, in: &scope)
         if let local = scope.locals[name] { return callValues(local, arguments, name: name, call, in: &scope) }
         let owner = typeName(of: scope.itself) ?? scope.owner
+        if let result = configuredCall(name, on: scope.itself, arguments, call, in: &scope) { return result }
         if let result = frameworkCall(name, on: scope.itself, arguments, call, expecting: expecting, in: &scope) { return result }
         for type in [owner, scope.owner].compactMap({ $0 }) {
             if let function = project.function(name, call, of: type) {
@@ -171,6 +172,7 @@ extension Interpreter {
         expecting: String?, in scope: inout Scope
     ) -> [Value] {
         if let result = listCall(name, on: receiver, arguments, in: &scope) { return result }
+        if let result = configuredCall(name, on: receiver, arguments, call, in: &scope) { return result }
         if case .name("super", _) = base {
             if name == "init" { return superInit(arguments, call, in: &scope) }
             // An override that hands on what it was given shows nothing of its own.

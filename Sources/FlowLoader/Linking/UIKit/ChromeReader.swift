@@ -270,14 +270,17 @@ struct ChromeReader {
         let inputs = inputKind(of: type, uses)
         let fields = textFields(of: type).count
         let leaving = WorkReader(project: project).actsOnLeaving(type)
-        let saves = WorkReader(project: project).savesWhileEditing(type)
+        let work = WorkReader(project: project)
+        let saves = work.savesWhileEditing(type) || work.savesOnLeaving(type)
         let viewer = isViewer(name, type, uses)
         let bar = ownsBar(type)
         let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
         let overridesPush = type.functions["pushViewController"]?.contains { $0.facts.isOverride } == true
         let answering = ["show", "showViewController", "showDetailViewController", "targetViewController"]
         let answersShow = answering.contains { type.functions[$0]?.contains { $0.facts.isOverride } == true }
+        let answersPresent = type.functions["present"]?.contains { handsPresentationsOn($0.facts) } == true
         edit(name) { facts in
+            facts.answersPresent = answersPresent
             facts.overridesPush = overridesPush
             facts.placesDetail = answers.some
             facts.handsDetailOn = answers.handOn
@@ -292,6 +295,21 @@ struct ChromeReader {
             facts.isViewer = viewer
             facts.ownBar = bar
         }
+    }
+
+    /// `present(_:animated:completion:)` written anew: it looks at what is presented, or asks somebody else.
+    private func handsPresentationsOn(_ function: FunctionFacts) -> Bool {
+        guard function.isOverride || function.selector == "presentViewController:animated:completion:",
+            function.fullName == "present(_:animated:completion:)" || function.selector != nil, let body = function.body
+        else { return false }
+        if NameUses(body).contains("presentedViewController") { return true }
+        var asksOthers = false
+        visitExpressions(in: body) { expression in
+            guard case .call(let call) = expression, case .member(let base, "present", _) = call.callee else { return }
+            if case .name("super", _) = base { return }
+            asksOthers = true
+        }
+        return asksOthers
     }
 
     /// Whether some class answers for a split, and whether all that do fill the column with what they are given. Which split one serves

@@ -123,20 +123,32 @@ struct CodeRuns {
     private(set) var specialised: Set<Site> = []
     private(set) var deliveries: Deliveries
 
-    init(project: Project, boards: StoryboardIndex) {
+    /// Parts of the code that run at the same time, each with a memory of its own. Their number is fixed: what is remembered does not
+    /// depend on the number of threads.
+    private static let parts = 8
+
+    init(project: Project, boards: StoryboardIndex, jobs: Int) {
         self.project = project
         self.boards = boards
         deliveries = Deliveries([], of: project)
-        // Handed from one run to the next, so that no two copies of it are kept.
-        var recall = Recall()
-        for unit in project.codeUnits() {
-            var interpreter = Interpreter(project: project, boards: boards, selfType: unit.selfType)
-            swap(&interpreter.recall, &recall)
-            interpreter.isLent = isLent(unit.selfType)
-            interpreter.run(unit.function)
-            swap(&interpreter.recall, &recall)
-            keep(unit, interpreter)
+        let units = project.codeUnits()
+        let size = (units.count + Self.parts - 1) / Self.parts
+        let interpreted = concurrently(Self.parts, jobs: jobs) { part in
+            // Handed from one run to the next, so that no two copies of it are kept.
+            var recall = Recall()
+            return units[min(part * size, units.count)..<min((part + 1) * size, units.count)].compactMap { unit -> UnitRun? in
+                var interpreter = Interpreter(project: project, boards: boards, selfType: unit.selfType)
+                swap(&interpreter.recall, &recall)
+                interpreter.isLent = Self.isLent(unit.selfType, in: project)
+                interpreter.run(unit.function)
+                swap(&interpreter.recall, &recall)
+                let run = UnitRun(unit: unit, interpreter: interpreter)
+                return Self.leavesNothing(run) ? nil : run
+            }
         }
+        runs = interpreted.flatMap { $0 }
+        for run in runs { note(run) }
+        var recall = Recall()
         specialise()
         lookAgain()
         fillContainers()
@@ -148,7 +160,7 @@ struct CodeRuns {
         }
     }
 
-    private func isLent(_ type: String?) -> Bool {
+    private static func isLent(_ type: String?, in project: Project) -> Bool {
         guard let type else { return false }
         return project.foreign[type] != nil || project.types[type]?.kind == .protocol
     }
@@ -287,17 +299,21 @@ struct CodeRuns {
         }
     }
 
-    private mutating func keep(_ unit: CodeUnit, _ interpreter: Interpreter) {
+    private mutating func note(_ run: UnitRun) {
+        let interpreter = run.interpreter
         let waiting = interpreter.operations.filter(interpreter.dependsOnParameter)
-        if !waiting.isEmpty { dependent[unit.key, default: []].formUnion(waiting.map(\.place)) }
+        if !waiting.isEmpty { dependent[run.unit.key, default: []].formUnion(waiting.map(\.place)) }
         let furnishes = interpreter.settings.contains { interpreter.isParameter($0.target) || interpreter.isLent && $0.target.mentionsSelf }
-        if furnishes { furnishers.insert(unit.key) }
-        let isEmpty = interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
+        if furnishes { furnishers.insert(run.unit.key) }
+    }
+
+    private static func leavesNothing(_ run: UnitRun) -> Bool {
+        let (unit, interpreter) = (run.unit, run.interpreter)
+        return interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
             && interpreter.objects.isEmpty && interpreter.lookups.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
             && interpreter.registrations.isEmpty && interpreter.webLoads.isEmpty && interpreter.historyCalls.isEmpty
             && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
-        if !isEmpty { runs.append(UnitRun(unit: unit, interpreter: interpreter)) }
     }
 
     private mutating func enterHelpers(_ index: Int) {

@@ -44,6 +44,9 @@ extension Interpreter {
         fill(&object, typeArguments, arguments, in: scope)
         let provided = contentProvided(to: type, by: arguments)
         if !provided.isEmpty { object.root = provided }
+        if object.root.isEmpty, project.names.wrappers.contains(type) {
+            object.root = arguments.map { $0.values.filter { isScreen($0) } }.first { !$0.isEmpty } ?? []
+        }
         runClosures(arguments, as: handlerContext(type))
         objects.append(object)
         let made = objects.count - 1

@@ -4,13 +4,13 @@ import FlowGraph
 /// Finds the code that the system calls from outside, what it leads to, and what else happens without a control (rules.md group B, 1.7).
 struct EntryChains {
     let project: Project
-    let chains: OccasionChains
+    var chains: OccasionChains
 
     private var runs: [UnitRun] { chains.runs }
 
     /// Adds entries, and a copy of each transition that an entry's handler reaches, with the entry's id. Ways out get their occasions
     /// where they stand; so does what only a long chain reaches.
-    func extend(_ part: inout GraphPart) {
+    mutating func extend(_ part: inout GraphPart) {
         chains.markOwnCare(&part.transitions)
         var added: [Transition] = []
         var reachedByLink: Set<Int> = []

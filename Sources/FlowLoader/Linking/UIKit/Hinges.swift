@@ -4,7 +4,10 @@ import FlowGraph
 
 extension Hinge {
     /// The one that tells more of the place.
-    static func stronger(_ a: Hinge?, _ b: Hinge?) -> Hinge? { a == .placement || b == .placement ? .placement : a ?? b }
+    static func stronger(_ a: Hinge?, _ b: Hinge?) -> Hinge? {
+        for hinge in [Hinge.placement, .given] where a == hinge || b == hinge { return hinge }
+        return a ?? b
+    }
 }
 
 extension Interpreter {
@@ -25,7 +28,28 @@ extension Interpreter {
 
     private func hinge(of test: Expression, in scope: Scope) -> Hinge? {
         if NameUses.mentions(test, anyOf: Self.places.union(["navigationController", "traitCollection"])) { return .placement }
-        return looksAtItself(test, in: scope, depth: 0) ? .state : nil
+        guard looksAtItself(test, in: scope, depth: 0) else { return nil }
+        return looksAtMode(test, in: scope, depth: 0) ? .given : .state
+    }
+
+    /// Whether a test reads an enum that every instance is given when it is made: the code that makes it for one way of showing gives it
+    /// another mode than the code that makes it for the other.
+    private func looksAtMode(_ test: Expression, in scope: Scope, depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        switch test {
+        case .name(let name, _): return scope.locals[name] == nil && isMode(name)
+        case .member(let base, let name, _): return isItself(base, in: scope) ? isMode(name) : looksAtMode(base, in: scope, depth: depth + 1)
+        case .operation(_, let operands): return operands.contains { looksAtMode($0, in: scope, depth: depth + 1) }
+        case .forced(let inner): return looksAtMode(inner, in: scope, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    private func isMode(_ name: String) -> Bool {
+        guard let selfType, let declared = project.property(name, of: selfType) else { return false }
+        let property = declared.facts
+        guard property.isConstant, property.value == nil, property.getter == nil, let type = property.type else { return false }
+        return project.types[project.className(type, from: declared.owner ?? selfType)]?.kind == .enum
     }
 
     private static let places: Set<String> = [

@@ -25,5 +25,6 @@ extension ScreenFacts {
         titledAt = titledAt ?? base.titledAt
         fillsBars = fillsBars || base.fillsBars
         answersShow = answersShow || base.answersShow
+        answersPresent = answersPresent || base.answersPresent
     }
 }

@@ -238,13 +238,19 @@ extension Interpreter {
     mutating func run(_ block: Block, in scope: inout Scope) -> Outcome {
         var outcome = Outcome()
         let isOne = block.count == 1 || block.count == 2 && block[0].isOnMac
-        for statement in block {
+        var pastOfCatch = scope.past
+        for (index, statement) in block.enumerated() {
+            // A `do` that leaves may have thrown before: its `catch` is the first to follow, and begins where that left off.
+            if outcome.leaves {
+                guard statement.isCatch else { continue }
+                scope.trail = scope.trailOfCatch ?? scope.trail
+                scope.past = pastOfCatch
+            }
+            if case .nested = statement { pastOfCatch = scope.past }
             let step = run(statement, isWhole: isOne, in: &scope)
             outcome.returned += step.returned
-            if step.leaves {
-                outcome.leaves = true
-                break
-            }
+            outcome.leaves = step.leaves
+            if step.leaves, !block[(index + 1)...].contains(where: \.isCatch) { break }
         }
         outcome.returned = unique(outcome.returned)
         return outcome

@@ -11,6 +11,8 @@ struct OccasionChains {
     let care: PathCare
     private let byKey: [Site: [Int]]
     private let transitions: [[Int]]
+    /// Handed from one call that is followed to the next: apart for code that knows what others put into properties.
+    private var recall: [Bool: Recall] = [:]
 
     /// Calls up to which a chain is near, and those through closures and delegates up to which it is followed at all.
     static let maxHops = 4
@@ -82,7 +84,7 @@ struct OccasionChains {
     // MARK: Walking
 
     /// Everything that a root leads to, nearest first, and the properties that its code puts something into.
-    func arrivals(from root: Root, in all: [Transition]) -> (arrivals: [Arrival], stored: Set<String>, loads: [Load]) {
+    mutating func arrivals(from root: Root, in all: [Transition]) -> (arrivals: [Arrival], stored: Set<String>, loads: [Load]) {
         var start = State(run: root.run, handler: root.handler)
         if root.occasion.kind == .observer { start.care = care.careOfOthers(than: (root.run, root.handler), observing: root.occasion.name) }
         var queue = [start]
@@ -152,7 +154,7 @@ struct OccasionChains {
         }
     }
 
-    private func add(
+    private mutating func add(
         _ call: Interpreter.FollowedCall, from state: State, _ interpreter: Interpreter, to queue: inout [State], _ seen: inout Set<Visit>
     ) {
         let callees = byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []
@@ -167,14 +169,22 @@ struct OccasionChains {
             guard seen.insert(visit).inserted else { continue }
             if isDecisive {
                 if followed == nil {
-                    var fresh = interpreter.renewed()
-                    _ = fresh.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
-                    followed = fresh
+                    followed = self.followed(call, interpreter)
                 }
                 new.interpreter = followed
             }
             queue.append(new)
         }
+    }
+
+    private mutating func followed(_ call: Interpreter.FollowedCall, _ interpreter: Interpreter) -> Interpreter {
+        var fresh = interpreter.renewed()
+        let isDelivered = !fresh.delivered.isEmpty
+        if fresh.classGenerics.isEmpty { fresh.recall = recall.removeValue(forKey: isDelivered) ?? Recall() }
+        _ = fresh.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
+        if fresh.classGenerics.isEmpty { recall[isDelivered] = fresh.recall }
+        fresh.recall = Recall()
+        return fresh
     }
 
     private func add(
@@ -224,7 +234,7 @@ struct OccasionChains {
     // MARK: Routes
 
     /// Moves that controls of other screens lead to by way of code that is no screen's, by transition.
-    func routes(in all: [Transition]) -> [Int: [Occasion]] {
+    mutating func routes(in all: [Transition]) -> [Int: [Occasion]] {
         var movers = Set(runs.indices.filter { run in transitions[run].contains { isMove(all[$0]) } })
         for _ in 0..<Self.maxHops {
             let callers = runs.indices.filter { run in

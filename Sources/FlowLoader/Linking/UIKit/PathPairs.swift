@@ -147,7 +147,7 @@ struct PathPairs {
         guard let handler = move.handler, isPresentation(move) || move.verb == .push, let host = key(move.receiver),
             !move.context.contains(.completion(of: "dismiss")), !move.trail.contains(where: { moves[$0.move].verb == .dismiss })
         else { return [] }
-        let keepers = objects(keeping: handler)
+        let keepers = interpreter.objects(keeping: handler)
         guard !keepers.isEmpty, !keepers.contains(where: leavesByItself) else { return [] }
         return moves.compactMap { shown -> Succession? in
             guard shown.verb != .alert, shown.verb != .actionSheet, isPresentation(shown), key(shown.receiver) == host, shown.handler != handler,
@@ -155,20 +155,6 @@ struct PathPairs {
             else { return nil }
             return succession(shown, move, .callback, isSure: shown.guarded == .always)
         }
-    }
-
-    /// Objects that were handed the closure, and those that were handed one of these: a screen's model, and the screen.
-    private func objects(keeping closure: Int) -> Set<Int> {
-        var found: Set<Int> = []
-        var wanted: [Value] = [.closure(closure)]
-        for _ in 0..<3 {
-            let holders = interpreter.objects.indices.filter { index in
-                !found.contains(index) && interpreter.objects[index].holds(wanted)
-            }
-            found.formUnion(holders)
-            wanted = holders.map { .object($0) }
-        }
-        return found
     }
 
     private func isOrShows(_ index: Int, _ wanted: Set<Int>, depth: Int = 0) -> Bool {
@@ -232,13 +218,5 @@ struct PathPairs {
             }
         default: return nil
         }
-    }
-}
-
-extension ObjectState {
-    /// One of the values was handed to it, when it was made or later.
-    fileprivate func holds(_ wanted: [Value]) -> Bool {
-        arguments.values.contains { $0.contains(where: wanted.contains) } || positional.contains { $0.contains(where: wanted.contains) }
-            || properties.values.contains { $0.contains(where: wanted.contains) }
     }
 }

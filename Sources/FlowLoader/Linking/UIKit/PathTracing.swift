@@ -138,7 +138,9 @@ extension Interpreter {
     func trail(in context: ClosureContext, _ captured: [PathStep]) -> [PathStep] {
         guard let trace else { return [] }
         guard case .completion(let call) = context else { return Self.over(captured) }
-        let shown = captured.map { PathStep(move: $0.move, isSure: $0.isSure, isOver: $0.isOver || trace.moves[$0.move].verb.isExit) }
+        // When a dismissal has ended, what was presented before has gone with it.
+        let left = call == "dismiss" ? captured.filter { trace.moves[$0.move].verb.isExit } : captured
+        let shown = left.map { PathStep(move: $0.move, isSure: $0.isSure, isOver: $0.isOver || trace.moves[$0.move].verb.isExit) }
         return call == "present" ? shown + [PathStep(move: trace.moves.count - 1, isSure: true)] : shown
     }
 

@@ -23,11 +23,11 @@ struct UIKitPart {
     /// The code that each transition of the runs comes from.
     private var origins: [Relays.Origin] = []
 
-    init(project: Project, boards: StoryboardIndex) {
+    init(project: Project, boards: StoryboardIndex, jobs: Int) {
         self.project = project
         self.boards = boards
         controls = ControlReader(project: project, boards: boards)
-        runs = CodeRuns(project: project, boards: boards)
+        runs = CodeRuns(project: project, boards: boards, jobs: jobs)
         controls.travelling = TravellingExits(project: project, runs: runs.runs, deliveries: runs.deliveries)
         controls.stylesByClass = chosenStyles()
         readChrome()
@@ -51,7 +51,8 @@ struct UIKitPart {
         ).extend(&part)
         defer { part.nameSelectedTabs(in: project) }
         let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
-        EntryChains(project: project, chains: chains).extend(&part)
+        var entries = EntryChains(project: project, chains: chains)
+        entries.extend(&part)
     }
 
     /// Where objects are made that were found to be shown.

@@ -39,6 +39,14 @@ struct UnanchoredPresentations {
         }
     }
 
+    /// Calls that the configuration says give an anchor, by their bare names.
+    private var anchors: Set<String> {
+        Set(project.names.anchors.map { name in
+            let bare = name.prefix { $0 != "(" && $0 != ":" }
+            return String(bare.split(separator: ".").last ?? bare)
+        })
+    }
+
     private func mayNeedAnchor(_ transition: Transition) -> Bool {
         transition.verb == .present || transition.verb == .alert || transition.verb == .actionSheet
     }
@@ -78,7 +86,7 @@ struct UnanchoredPresentations {
         let words: Set<String> = ["actionSheet", "UIActivityViewController", "popover"]
         let makers = owner.map { project.types[$0] ?? project.foreign[$0] }.flatMap { $0 }
             .map { type in uses.names.contains { type.functions[$0]?.contains { returnedSheet(of: $0, in: function.path) != nil } ?? false } } ?? false
-        guard !uses.names.isDisjoint(with: words) || makers, !asksForDevice(uses) else { return [:] }
+        guard !uses.names.isDisjoint(with: words) || makers, !asksForDevice(uses), uses.names.isDisjoint(with: anchors) else { return [:] }
         var found: [Place: Found] = [:]
         for block in blocks(in: body) {
             for (index, statement) in block.enumerated() {

@@ -1,7 +1,8 @@
 import FloatingKit
 import UIKit
 
-/// Containers and presenters that are not in the sources: a class that is shown is what it is, a screen handed over is not followed.
+/// Containers and presenters that are not in the sources: a class that is shown is what it is, a screen handed over is not
+/// followed but by calls of well-known packages.
 final class HarbourViewController: UIViewController {
     private let panel = FloatingPanelController()
 
@@ -17,7 +18,7 @@ final class HarbourViewController: UIViewController {
     }
 
     func openPan() {
-        presentPanModal(FerryViewController()) // edge: none
+        presentPanModal(FerryViewController()) // edge: present HarbourViewController → FerryViewController
     }
 
     func openPlayer() {
@@ -27,4 +28,4 @@ final class HarbourViewController: UIViewController {
 
 final class TideViewController: UIViewController {} // screen: TideViewController open
 final class QuayViewController: UIViewController {} // screen: QuayViewController closed
-final class FerryViewController: UIViewController {} // screen: FerryViewController open
+final class FerryViewController: UIViewController {} // screen: FerryViewController closed
