@@ -171,7 +171,7 @@ let package = Package(
             name: "RulesTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "TestSupport"],
             exclude: ["Examples"], swiftSettings: seesSwiftSyntax),
         .testTarget(
-            name: "CommandTests", dependencies: ["navlint", "Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
+            name: "CommandTests", dependencies: ["FlowLoader", "navlint", "Rules", "TestSupport"], exclude: ["Golden"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )

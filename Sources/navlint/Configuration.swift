@@ -23,7 +23,8 @@ struct Configuration {
 
 extension Option {
     static let config = Option(
-        name: "--config", value: "FILE", help: "The configuration; by default the nearest .navlint.json at or above the first PATH")
+        name: "--config", value: "FILE", help: "The configuration; by default the nearest .navlint.json at or above the first PATH",
+        completes: .files)
     static let noConfig = Option(name: "--no-config", help: "Use no configuration")
 }
 
@@ -85,7 +86,7 @@ func unknownRule(_ id: String, at place: Span) -> LoadNote? {
 }
 
 /// Rules, options and kinds of values that do not exist.
-private func problems(ofRulesIn file: LintConfiguration) -> [LoadNote] {
+func problems(ofRulesIn file: LintConfiguration) -> [LoadNote] {
     var problems = file.rules.compactMap { unknownRule($0.id, at: $0.location) } + file.ignored.compactMap { unknownRule($0.rule, at: $0.location) }
     for setting in file.rules {
         guard let rule = allRules.first(where: { $0.id == setting.id }) else { continue }

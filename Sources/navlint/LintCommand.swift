@@ -8,12 +8,7 @@ import Rules
 let lintCommand = Command(
     name: "lint", operands: "[PATH…]", summary: "Check the navigation of the sources in PATH, the current folder by default",
     options: Option.reporting + [
-        Option(name: "--only", value: "RULE", help: "Run only these rules; may be repeated, or list them with commas", isRepeatable: true),
-        Option(name: "--skip", value: "RULE", help: "Run all rules but these", isRepeatable: true),
-        Option(name: "--strict", help: "Fail on warnings too: --fail-on warning"),
-        Option(
-            name: "--fail-on", value: "LEVEL", choices: FailLevel.allCases.map(\.rawValue),
-            help: "The least severity that gives exit code 1: error by default"),
+        .only, .skip, .strict, .failOn,
         Option(name: "--max-warnings", value: "N", help: "Exit code 1 with more than N warnings"),
         Option(name: "--exit-zero", help: "Exit code 0 in spite of findings"),
         Option(name: "--fail-on-parse-error", help: "Exit code 2 when anything was not understood"),
@@ -25,6 +20,16 @@ let lintCommand = Command(
         Option(name: "--stats", help: "Tell what was read, what stayed unresolved, and what it cost"),
     ],
     run: { arguments, console throws(Failure) in try lint(arguments, console) })
+
+extension Option {
+    static let only = Option(
+        name: "--only", value: "RULE", help: "Run only these rules; may be repeated, or list them with commas", isRepeatable: true, completes: .rules)
+    static let skip = Option(name: "--skip", value: "RULE", help: "Run all rules but these", isRepeatable: true, completes: .rules)
+    static let strict = Option(name: "--strict", help: "Fail on warnings too: --fail-on warning")
+    static let failOn = Option(
+        name: "--fail-on", value: "LEVEL", choices: FailLevel.allCases.map(\.rawValue),
+        help: "The least severity that gives exit code 1: error by default")
+}
 
 enum FailLevel: String, CaseIterable {
     case error, warning, info, never
@@ -102,7 +107,7 @@ private func paths(_ arguments: Arguments, _ console: Console) throws(Failure) -
 }
 
 /// What `--only` names, else what the configuration lets run, without what `--skip` names.
-private func selectedRules(only: [String], skip: [String], _ configuration: Configuration) throws(Failure) -> [Rule] {
+func selectedRules(only: [String], skip: [String], _ configuration: Configuration) throws(Failure) -> [Rule] {
     let known = allRules.map(\.id)
     func named(_ lists: [String]) throws(Failure) -> Set<String> {
         let ids = lists.flatMap { $0.split(separator: ",").map(String.init) }
@@ -126,7 +131,7 @@ private func tellIdle(_ places: [Span], _ loaded: Loaded, _ configuration: Confi
 }
 
 /// What makes a run fail.
-private struct Threshold {
+struct Threshold {
     var level = FailLevel.error
     var maxWarnings: Int?
     /// Findings never make it fail.

@@ -41,7 +41,7 @@ func load(
         try explainEmptiness(of: discovery, isQuiet: isQuiet, console)
         return nil
     }
-    var loaded = assemble(discovery, jobs: jobs, configuration)
+    var loaded = assemble(discovery, jobs: jobs, configuration, Progress(console, isQuiet: isQuiet))
     loaded.paths = paths
     loaded.seconds.insert(("discover", duration), at: 0)
     tellProblems(of: loaded, isQuiet: isQuiet, console)
@@ -49,8 +49,8 @@ func load(
     return loaded
 }
 
-/// Extracts, links and places what was discovered. Says nothing.
-func assemble(_ discovery: Discovery, jobs: Int?, _ configuration: Configuration) -> Loaded {
+/// Extracts, links and places what was discovered. Says nothing but how far it is.
+func assemble(_ discovery: Discovery, jobs: Int?, _ configuration: Configuration, _ progress: Progress) -> Loaded {
     var seconds: [(pass: String, duration: Duration)] = []
     func timed<Value>(_ pass: String, _ work: () -> Value) -> Value {
         let start = ContinuousClock.now
@@ -59,9 +59,12 @@ func assemble(_ discovery: Discovery, jobs: Int?, _ configuration: Configuration
         return value
     }
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let facts = timed("extract") { extract(discovery.files, jobs: jobs) }
+    let facts = timed("extract") { extract(discovery.files, jobs: jobs) { progress.tell("reading \($0) of \($1) files") } }
+    progress.tell("linking")
     let linked = timed("link") { link(facts, names: configuration.file.names, jobs: jobs) }
+    progress.tell("placing")
     let flow = timed("place") { Flow(linked.graph) }
+    progress.clear()
     let ignored = facts.flatMap(\.ignored)
     let notes = discovery.oversized + facts.flatMap(\.notes) + linked.notes + ignored.compactMap { unknownRule($0.rule, at: $0.location) }
     return Loaded(

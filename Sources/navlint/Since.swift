@@ -45,7 +45,7 @@ func flow(
         if let fault = discovery.unreadable.first {
             throw Failure("at \(revision), \(fault.location.path): \(fault.message)")
         }
-        let before = assemble(discovery, jobs: try arguments.count("--jobs"), configuration)
+        let before = assemble(discovery, jobs: try arguments.count("--jobs"), configuration, Progress(console, isQuiet: true))
         let top = repository.top, root = loaded.discovery.root
         let files = try repository.renamedFiles(since: commit, isStaged: arguments.has("--staged")).compactMap { file -> (old: String, new: String)? in
             guard let old = relative("\(top)/\(file.old)", to: root), let new = relative("\(top)/\(file.new)", to: root) else { return nil }

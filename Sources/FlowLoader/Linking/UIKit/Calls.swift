@@ -203,7 +203,10 @@ extension Interpreter {
         if name == "init", case .metatype(let made) = receiver { return construct(made, [], call, arguments, in: &scope) }
         if name == "post", call.arguments.first?.label == "name" {
             noteOpaque(name, call, in: scope)
-            call.arguments.first.flatMap { notificationKey($0.value) }.map { mark(.post($0), in: scope) }
+            if let key = call.arguments.first.flatMap({ notificationKey($0.value) }) {
+                mark(.post(key), in: scope)
+                notePost(key, call, in: &scope)
+            }
         }
         let isRegistered = noteRegistration(name, arguments, call, in: scope)
         let context: ClosureContext = isLater(name) || dispatches(receiver) ? .async : .plain
