@@ -70,16 +70,56 @@ public func typeWords(_ transition: Transition) -> String {
     return text
 }
 
+/// Names that files and screens had once, with those they have now.
+public struct Renames: Sendable {
+    private let ids: [String: String]
+    private let fileNames: [(old: String, new: String)]
+
+    /// `files` are paths in the graphs. A screen that is gone has another name now where its file, whatever that is called now, holds exactly
+    /// one new screen instead, and that is of the same kind.
+    public init(files: [(old: String, new: String)], from before: FlowGraph, to after: FlowGraph) {
+        func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+        fileNames = files.map { (name($0.old), name($0.new)) }.filter { $0.old != $0.new && ($0.new.hasSuffix(".storyboard") || $0.new.hasSuffix(".xib")) }
+        let path = Dictionary(files.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+        let old = Set(before.screens.map(\.id)), new = Set(after.screens.map(\.id))
+        struct Home: Hashable {
+            var path: String
+            var kind: ScreenKind
+            var technology: Technology
+        }
+        let gone = Dictionary(grouping: before.screens.filter { !new.contains($0.id) && !$0.id.contains("#") && !$0.id.contains("@") }) {
+            Home(path: path[$0.location.path] ?? $0.location.path, kind: $0.kind, technology: $0.technology)
+        }
+        let come = Dictionary(grouping: after.screens.filter { !old.contains($0.id) && !$0.id.contains("#") && !$0.id.contains("@") }) {
+            Home(path: $0.location.path, kind: $0.kind, technology: $0.technology)
+        }
+        var ids: [String: String] = [:]
+        for (home, screens) in gone {
+            if screens.count == 1, let successors = come[home], successors.count == 1 { ids[screens[0].id] = successors[0].id }
+        }
+        self.ids = ids
+    }
+
+    /// An id, or a text of several with spaces between them, by today's names.
+    public func today(_ text: String) -> String {
+        guard !ids.isEmpty || !fileNames.isEmpty else { return text }
+        return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            if let id = ids[String(word)] { return id }
+            // What is made in code is named after its class and the screen that makes it.
+            if let at = word.lastIndex(of: "@"), let id = ids[String(word[word.index(after: at)...])] { return "\(word[...at])\(id)" }
+            return fileNames.reduce(String(word)) { $0.replacing("\($1.old)#", with: "\($1.new)#") }
+        }.joined(separator: " ")
+    }
+}
+
 extension FlowGraph {
-    /// The same graph with scenes under the names that their files have now.
-    public func renamingFiles(_ files: [(old: String, new: String)]) -> FlowGraph {
-        guard !files.isEmpty else { return self }
-        func now(_ id: String) -> String { files.reduce(id) { $0.replacing("\($1.old)#", with: "\($1.new)#") } }
+    /// The same graph by the names of today.
+    public func renamed(_ renames: Renames) -> FlowGraph {
         var graph = self
-        for index in graph.screens.indices { graph.screens[index].id = now(graph.screens[index].id) }
+        for index in graph.screens.indices { graph.screens[index].id = renames.today(graph.screens[index].id) }
         for index in graph.transitions.indices {
-            graph.transitions[index].from = now(graph.transitions[index].from)
-            graph.transitions[index].to = graph.transitions[index].to.map(now)
+            graph.transitions[index].from = renames.today(graph.transitions[index].from)
+            graph.transitions[index].to = graph.transitions[index].to.map(renames.today)
         }
         return graph
     }

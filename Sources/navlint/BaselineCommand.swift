@@ -9,7 +9,7 @@ private let verbs = ["write", "update", "check"]
 let baselineCommand = Command(
     name: "baseline", operands: "write|update|check [PATH…]", summary: "Keep the findings that are put up with for now, so that only new ones count",
     options: [
-        Option(name: "--baseline", value: "FILE", help: "\(BaselineFile.name) in the current folder by default"),
+        Option(name: "--baseline", value: "FILE", help: "The configuration’s by default, else \(BaselineFile.name) in the current folder"),
         .config, .noConfig,
         Option(name: "--pedantic", help: "With findings that are only possible"),
         .jobs, .quiet,
@@ -24,10 +24,12 @@ let baselineCommand = Command(
     run: { arguments, console throws(Failure) in
         guard let verb = arguments.operands.first else { throw Failure("baseline needs one of write, update, check") }
         guard verbs.contains(verb) else { throw Failure("baseline has no “\(verb)”\(suggestion(for: verb, among: verbs)); there is write, update and check") }
-        let name = arguments.value("--baseline") ?? BaselineFile.name
+        let paths = Array(arguments.operands.dropFirst())
+        let configuration = try configuration(for: arguments, at: paths.first ?? ".", console)
+        let name = try configuration.baseline(arguments, console) ?? BaselineFile.name
         // A baseline that cannot be used is told before anything is read.
         let old = verb == "write" ? BaselineOnDisk(nameOnly: name, console) : try BaselineOnDisk(name, console)
-        let (found, loaded, rules) = try findings(Array(arguments.operands.dropFirst()), arguments, console)
+        let (found, loaded, rules) = try findings(paths, configuration, arguments, console)
         switch verb {
         case "write": return try write(found, old, loaded, arguments, console)
         case "update": return try update(old, found, loaded, rules, arguments, console)
@@ -35,8 +37,9 @@ let baselineCommand = Command(
         }
     })
 
-private func findings(_ paths: [String], _ arguments: Arguments, _ console: Console) throws(Failure) -> ([Diagnostic], Loaded, [Rule]) {
-    let configuration = try configuration(for: arguments, at: paths.first, console)
+private func findings(
+    _ paths: [String], _ configuration: Configuration, _ arguments: Arguments, _ console: Console
+) throws(Failure) -> ([Diagnostic], Loaded, [Rule]) {
     guard let loaded = try load(paths, jobs: try arguments.count("--jobs"), isQuiet: arguments.has("--quiet"), configuration, console) else {
         throw Failure("nothing was read, so there is nothing to compare a baseline with")
     }

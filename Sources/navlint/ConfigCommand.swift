@@ -50,6 +50,7 @@ private func settings(in configuration: Configuration, _ arguments: Arguments) t
     let names = file.names
     var settings = [
         list("include", file.include, whenEmpty: "everything"), list("exclude", file.exclude), list("unreported", file.unreported),
+        list("baseline", [file.baseline].compactMap { $0 }),
         list("functions.exit", names.exits), list("functions.wrapper", names.wrappers), list("functions.restorer", names.restorers),
         list("functions.confirm", names.confirmations), list("functions.log", names.logs), list("functions.present", names.presenters),
         list("functions.anchor", names.anchors), list("systemScreens", names.systemScreens),

@@ -13,12 +13,15 @@ struct Gate {
     var vanished: [Baseline.Entry] = []
     /// What is told about it, a line each.
     var remarks: [String] = []
-    /// Vanished entries make the run fail.
-    var failsOnVanished = false
+    var hasBaseline = false
+    /// Vanished entries make the run fail, and there are some.
+    var fails = false
 }
 
 extension Option {
-    static let baseline = Option(name: "--baseline", value: "FILE", help: "Hide the findings that this baseline has", completes: .files)
+    static let baseline = Option(
+        name: "--baseline", value: "FILE", help: "Hide the findings that this baseline has; the configuration’s by default, else none", completes: .files)
+    static let noBaseline = Option(name: "--no-baseline", help: "Use no baseline, though the configuration names one")
     static let strictBaseline = Option(
         name: "--strict-baseline", help: "Fail when something in the baseline no longer occurs; so it is where the variable CI is set")
     static let since = Option(
@@ -32,7 +35,7 @@ func gate(
 ) throws(Failure) -> Gate {
     var gate = Gate(diagnostics: diagnostics)
     // Read before anything takes long.
-    let baseline = try arguments.value("--baseline").map { file throws(Failure) in try BaselineOnDisk(file, console) }
+    let baseline = try configuration.baseline(arguments, console).map { file throws(Failure) in try BaselineOnDisk(file, console) }
     if let revision = arguments.value("--since") {
         let before = try findings(at: revision, rules: rules, besides: loaded, arguments, configuration, console)
         let comparison = before.compare(with: gate.diagnostics)
@@ -45,7 +48,8 @@ func gate(
         gate.baselined = comparison.known.count
         // What has gone since a revision is no reason to look at the baseline.
         gate.vanished = arguments.value("--since") == nil ? comparison.vanished : []
-        gate.failsOnVanished = arguments.has("--strict-baseline") || console.isInPipeline
+        gate.hasBaseline = true
+        gate.fails = !gate.vanished.isEmpty && (arguments.has("--strict-baseline") || console.isInPipeline)
         let gone = gate.vanished.reduce(0) { $0 + $1.count }
         gate.remarks.append("\(counted(gate.baselined, "baselined finding")) hidden, \(gone) no longer \(gone == 1 ? "occurs" : "occur")")
         for entry in gate.vanished.prefix(shownEntries) { gate.remarks.append("no longer occurs: \(entry.sentence)") }
@@ -56,6 +60,20 @@ func gate(
 }
 
 private let shownEntries = 10
+
+extension Configuration {
+    /// The baseline to use, as its path is shown: the option's, else the configuration's own, else none.
+    func baseline(_ arguments: Arguments, _ console: Console) throws(Failure) -> String? {
+        if arguments.has("--no-baseline") {
+            if arguments.has("--baseline") { throw Failure("--baseline and --no-baseline exclude each other") }
+            return nil
+        }
+        if let named = arguments.value("--baseline") { return named }
+        guard let folder, let own = file.baseline else { return nil }
+        let path = URL(fileURLWithPath: own, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+        return relative(path, to: console.currentFolder) ?? path
+    }
+}
 
 extension Baseline.Entry {
     /// `CartViewController: message [rule] (App/Cart.swift), 2 times`
@@ -88,10 +106,10 @@ struct BaselineOnDisk {
         } catch {
             throw Failure("the baseline \(name) cannot be read: \((error as NSError).localizedDescription)")
         }
-        let (baseline, problems) = BaselineFile.read(data, path: url.path)
-        let notes = problems + baseline.entries.compactMap { unknownRule($0.key.rule, at: Span(path: url.path, line: 1, column: 1)) }
-        guard notes.isEmpty else {
-            let lines = notes.map { "\(console.shown($0.location)): error: \($0.message)" }
+        let place = Span(path: url.path, line: 1, column: 1)
+        let (baseline, problems) = BaselineFile.read(data, path: url.path) { unknownRule($0, at: place)?.message }
+        guard problems.isEmpty else {
+            let lines = problems.map { "\(console.shown($0.location)): error: \($0.message)" }
             throw Failure("the baseline cannot be used:\n" + lines.joined(separator: "\n"))
         }
         self.baseline = baseline
@@ -102,7 +120,7 @@ struct BaselineOnDisk {
         self.name = name
         url = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: console.currentFolder, isDirectory: true)).standardizedFileURL
         let own = url.deletingLastPathComponent().path
-        folder = repositoryFolder(above: own) ?? own
+        folder = repositoryRoot(of: own) ?? own
         baseline = Baseline()
     }
 

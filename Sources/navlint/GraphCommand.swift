@@ -32,8 +32,10 @@ let graphCommand = Command(
 private func changes(
     since revision: String, in loaded: Loaded, as format: String?, _ arguments: Arguments, _ configuration: Configuration, _ console: Console
 ) throws(Failure) -> String {
-    let (before, renamed) = try flow(at: revision, besides: loaded, arguments, configuration, console)
-    let difference = GraphDifference(from: before.flow.graph.renamingFiles(renamed), to: loaded.flow.graph)
+    let (before, files) = try flow(at: revision, besides: loaded, arguments, configuration, console)
+    // Files that were renamed are the same; a screen that was is another one, which is what the reader wants to see.
+    let renames = Renames(files: files, from: FlowGraph(), to: FlowGraph())
+    let difference = GraphDifference(from: before.flow.graph.renamed(renames), to: loaded.flow.graph)
     func place(_ span: Span) -> String { "\(console.shown(span.path, in: loaded.discovery.root)):\(span.line):\(span.column)" }
     return switch format {
     case "json": json(of: difference, since: revision)

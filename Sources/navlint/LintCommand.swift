@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import FlowLoader
 import Reporters
 import RuleKit
 import Rules
@@ -13,7 +14,7 @@ let lintCommand = Command(
         Option(name: "--fail-on-parse-error", help: "Exit code 2 when anything was not understood"),
         .config, .noConfig,
         Option(name: "--pedantic", help: "Show findings that are only possible"),
-        .baseline, .strictBaseline, .since, .staged, .scriptInputs,
+        .baseline, .noBaseline, .strictBaseline, .since, .staged, .scriptInputs,
         .jobs,
         .quiet,
         Option(name: "--stats", help: "Tell what was read, what stayed unresolved, and what it cost"),
@@ -69,8 +70,8 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     summary.baselined = gate.baselined
     let everyEntryCounts = tellIdle(result.idle, loaded, configuration, console)
     var code = diagnostics.contains { threshold.level.fails(on: $0.severity) } || threshold.hasTooMany(diagnostics) ? ExitCode.findings : ExitCode.clean
+    if gate.fails { code = ExitCode.findings }
     if threshold.isLifted { code = ExitCode.clean }
-    if gate.failsOnVanished, !gate.vanished.isEmpty { code = ExitCode.findings }
     if !loaded.faults.isEmpty || !everyEntryCounts || threshold.needsAll && !loaded.gaps.isEmpty { code = ExitCode.failure }
 
     var report = report(of: rules, outputs)
@@ -78,11 +79,11 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     report.summary = summary
     report.notes = loaded.runNotes
     report.exitCode = code
-    report.hasBaseline = arguments.has("--baseline")
+    report.hasBaseline = gate.hasBaseline
     let lines = SourceLines(of: diagnostics, root: loaded.discovery.root, files: loaded.discovery.files)
     report.line = { lines.line($0, $1) }
     let isWritten = try outputs.write(report, root: loaded.discovery.root, console)
-    if !isQuiet || gate.failsOnVanished && !gate.vanished.isEmpty { gate.remarks.forEach { console.writeError("navlint: \($0)\n") } }
+    if !isQuiet || gate.fails { gate.remarks.forEach { console.writeError("navlint: \($0)\n") } }
     if !isQuiet, outputs.standard == .text || !loaded.gaps.isEmpty { console.writeError(closing(diagnostics, summary, loaded)) }
     if !isQuiet, threshold.needsAll, !loaded.gaps.isEmpty { console.writeError("navlint: the run fails, since not all was understood (--fail-on-parse-error)\n") }
     if arguments.has("--stats") { console.writeError(statistics(of: loaded, timings: loaded.seconds + [checking])) }

@@ -24,16 +24,17 @@ func repository(of paths: [String], _ console: Console) throws(Failure) -> GitRe
 func findings(
     at revision: String, rules: [Rule], besides loaded: Loaded, _ arguments: Arguments, _ configuration: Configuration, _ console: Console
 ) throws(Failure) -> Baseline {
-    let (before, renamed) = try flow(at: revision, besides: loaded, arguments, configuration, console)
+    let (before, files) = try flow(at: revision, besides: loaded, arguments, configuration, console)
     var settings = configuration.settings(for: before, pedantic: arguments.has("--pedantic"))
     settings.isWhole = loaded.discovery.isWhole
-    return Baseline(of: check(rules, before.flow, settings: settings).diagnostics.map { $0.renamed(renamed) })
+    let renames = Renames(files: files, from: before.flow.graph, to: loaded.flow.graph)
+    return Baseline(of: check(rules, before.flow, settings: settings).diagnostics.map { $0.renamed(renames) })
 }
 
-/// The sources at a revision as a placed flow, and the storyboards that have another name now.
+/// The sources at a revision as a placed flow, and the files that have another path now, from the linted root.
 func flow(
     at revision: String, besides loaded: Loaded, _ arguments: Arguments, _ configuration: Configuration, _ console: Console
-) throws(Failure) -> (Loaded, renamed: [(old: String, new: String)]) {
+) throws(Failure) -> (Loaded, files: [(old: String, new: String)]) {
     let paths = loaded.paths
     let repository = try repository(of: paths, console)
     do {
@@ -45,7 +46,12 @@ func flow(
             throw Failure("at \(revision), \(fault.location.path): \(fault.message)")
         }
         let before = assemble(discovery, jobs: try arguments.count("--jobs"), configuration, Progress(console, isQuiet: true))
-        return (before, try repository.renamedInterfaceFiles(since: commit, isStaged: arguments.has("--staged")))
+        let top = repository.top, root = loaded.discovery.root
+        let files = try repository.renamedFiles(since: commit, isStaged: arguments.has("--staged")).compactMap { file -> (old: String, new: String)? in
+            guard let old = relative("\(top)/\(file.old)", to: root), let new = relative("\(top)/\(file.new)", to: root) else { return nil }
+            return (old, new)
+        }
+        return (before, files)
     } catch let failure as GitFailure {
         throw Failure(failure.message)
     } catch let failure as Failure {
@@ -56,14 +62,10 @@ func flow(
 }
 
 extension Diagnostic {
-    /// The same with the names that storyboards have now: scenes are named after their file.
-    fileprivate func renamed(_ files: [(old: String, new: String)]) -> Diagnostic {
+    fileprivate func renamed(_ renames: Renames) -> Diagnostic {
         var copy = self
-        for file in files {
-            func now(_ id: String) -> String { id.replacing("\(file.old)#", with: "\(file.new)#") }
-            copy.screen = copy.screen.map(now)
-            copy.edge = copy.edge.map(now)
-        }
+        copy.screen = copy.screen.map(renames.today)
+        copy.edge = copy.edge.map(renames.today)
         return copy
     }
 }

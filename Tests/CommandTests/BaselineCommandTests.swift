@@ -126,11 +126,25 @@ let priceSource = """
         }
     }
 
+    @Test func theConfigurationMayNameIt() throws {
+        let files = ["App/Cart.swift": shopSource, "App/Item.swift": itemSource, ".navlint.json": #"{baseline: "quality/known.json"}"#, "quality/notes.md": ""]
+        try withTemporaryFolder(files) { folder in
+            let app = folder.appendingPathComponent("App")
+            let missing = try Tool.run("lint", in: folder)
+            #expect(missing.code == 2 && missing.errors.contains("there is no baseline quality/known.json"), "\(missing.errors)")
+            #expect(try Tool.run("lint", "--no-baseline", in: folder).code == 1)
+            #expect(try Tool.run("baseline", "write", in: folder).errors.contains("written to quality/known.json"))
+            #expect(try Tool.run("lint", in: folder).code == 0)
+            #expect(try Tool.run("lint", in: app).errors.contains("2 baselined findings hidden"))
+            #expect(try Tool.run("lint", "--no-baseline", "--baseline", "x", in: folder).errors.contains("exclude each other"))
+        }
+    }
+
     @Test(arguments: [
         ("{", "1:"), (#"{"version": 1}"#, "\"findings\" is missing"), (#"{"version": 2, "findings": []}"#, "1:13: error: version: version 2 is not known"),
         ("{\"version\": 1,\n \"findings\": [{\"rule\": \"unpushable-controller\"}]}", "2:15: error: findings[0]: \"message\" is missing"),
         ("{\"version\": 1,\n \"findings\": [{\"rul\": \"x\", \"message\": \"y\"}]}", "nearest is \"rule\""),
-        (#"{"version": 1, "findings": [{"rule": "unpushable-controler", "message": "y"}]}"#, "is “unpushable-controller” meant?"),
+        (#"{"version": 1, "findings": [{"rule": "unpushable-controler", "message": "y"}]}"#, "1:38: error: findings[0].rule: there is no rule “unpushable-controler”; is “unpushable-controller” meant?"),
     ])
     func aBrokenBaselineIsToldWithItsPlace(text: String, sentence: String) throws {
         try withTemporaryFolder(["App/Cart.swift": shopSource, ".navlint-baseline.json": text]) { folder in

@@ -24,7 +24,7 @@ private let python = ExternalTool.python(with: "jsonschema")
             {"screen": "A", "never": "modal", "reason": "r"}, {"screen": "A", "always": "pushed", "reason": "r"},
             {"screen": "*", "maxDepth": 5, "reason": "r"}
           ],
-          "ignore": [{"rule": "repeated-push", "screen": "A", "edge": "e", "path": "p", "reason": "r"}]
+          "ignore": [{"rule": "repeated-push", "screen": "A", "edge": "e", "path": "p", "reason": "r"}], "baseline": "known.json"
         }
         """#
 

@@ -83,6 +83,20 @@ import Testing
         }
     }
 
+    /// A screen that is renamed with its file is the same screen; one that stands beside it is not.
+    @Test func aRenamedScreenIsFollowed() throws {
+        try withTemporaryFolder(["App/Cart.swift": shopSource, "App/Item.swift": itemSource]) { folder in
+            let repository = try GitFolder(folder)
+            try repository.git("mv", "App/Item.swift", "App/Article.swift")
+            try repository.write("App/Article.swift", itemSource.replacing("class Item", with: "class Article"))
+            try repository.write("App/Cart.swift", shopSource.replacing("Item()", with: "Article()"))
+            let renamed = try lint(repository, "--since", "HEAD")
+            #expect(renamed.code == 0 && renamed.errors.contains("2 findings were there"), "\(renamed.output)")
+            try repository.write("App/Other.swift", itemSource.replacing("class Item", with: "class Other"))
+            #expect(try lint(repository, "--since", "HEAD").output.hasPrefix("App/Other.swift:3:"))
+        }
+    }
+
     @Test func aSuppressionThatIsTakenAwayUncoversSomethingNew() throws {
         try withShop { repository in
             try repository.write("App/Cart.swift", shopSource.replacing("    @objc func open", with: "    // navlint:disable:next unpushable-controller - later\n    @objc func open"))

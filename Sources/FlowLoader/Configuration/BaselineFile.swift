@@ -26,10 +26,10 @@ public enum BaselineFile {
         return file.object.text() + "\n"
     }
 
-    /// Any note is an error, with its place, and then the baseline must not be used.
-    public static func read(_ data: Data, path: String) -> (baseline: Baseline, problems: [LoadNote]) {
+    /// Any note is an error, with its place, and then the baseline must not be used. `fault` says what is wrong with a rule's id, if anything.
+    public static func read(_ data: Data, path: String, fault: @escaping (String) -> String?) -> (baseline: Baseline, problems: [LoadNote]) {
         let (root, notes) = readJSON5(data, path: path, called: "baseline", limit: 32 << 20)
-        var reader = BaselineReader(path: path, notes: notes)
+        var reader = BaselineReader(path: path, notes: notes, fault: fault)
         if let root { reader.readFile(root) }
         return (Baseline(reader.entries), reader.notes.sorted { $0.location < $1.location })
     }
@@ -38,6 +38,7 @@ public enum BaselineFile {
 private struct BaselineReader: JSONReading {
     let path: String
     var notes: [LoadNote]
+    let fault: (String) -> String?
     var entries: [Baseline.Entry] = []
 
     mutating func readFile(_ root: JSONNode) {
@@ -56,6 +57,7 @@ private struct BaselineReader: JSONReading {
         guard let entry = object(node, keyPath, keys: keys), let rule = required(entry, "rule"), let message = required(entry, "message") else {
             return nil
         }
+        if let fault = fault(rule) { complain(fault, entry, "rule") }
         let count = integer(entry, "count") ?? 1
         if count < 1 { complain("a count is 1 or more", entry, "count") }
         let key = Baseline.Key(rule: rule, screen: string(entry, "screen"), edge: string(entry, "edge"), message: message)

@@ -53,6 +53,7 @@ extension LintConfiguration {
         Key(name: "roles", summary: "Roles of screens by class or scene: compose, detail, signIn or words of your own.", form: .map(to: .name)),
         Key(name: "policy", summary: "What the team has agreed; checked by the rule team-policy.", form: .list(of: .policy(policyKeys))),
         Key(name: "ignore", summary: "Findings that are no defects.", form: .list(of: .ignored(ignoreKeys))),
+        Key(name: "baseline", summary: "The baseline whose findings are hidden, relative to this file's folder.", form: .nonEmptyText),
     ]
 
     static let functionKeys = [

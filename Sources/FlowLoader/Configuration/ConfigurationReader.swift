@@ -25,6 +25,7 @@ struct ConfigurationReader: JSONReading {
         readEntries(file)
         readRoles(file)
         self.file.policies = list(file, "policy") { $0.readPolicy($1, $2) }
+        if file["baseline"] != nil { self.file.baseline = required(file, "baseline") }
         self.file.ignored = list(file, "ignore") { $0.readIgnored($1, $2) }
     }
 

@@ -41,6 +41,8 @@ public struct LintConfiguration: Sendable {
     public var rolePlaces: [String: Span] = [:]
     public var policies: [Policy] = []
     public var ignored: [Ignored] = []
+    /// The baseline, relative to the configuration's folder.
+    public var baseline: String?
     /// Where the keys stand, by key path, such as `functions.exit`; of lists and maps the key alone.
     public var places: [String: Span] = [:]
     /// Everything that is wrong with the file: with any, it must not be used.
@@ -73,18 +75,6 @@ extension LintConfiguration {
         self = reader.file
         problems = reader.notes.sorted { $0.location < $1.location }
     }
-}
-
-/// The folder at or above this one, an absolute path, that holds the `.git`.
-public func repositoryFolder(above folder: String) -> String? {
-    var folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-    for _ in 0..<256 {
-        if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return folder.path }
-        let parent = folder.deletingLastPathComponent().standardizedFileURL
-        if parent.path == folder.path { return nil }
-        folder = parent
-    }
-    return nil
 }
 
 /// The nearest configuration at or above a folder, an absolute path. The search ends at the folder that holds the `.git`.

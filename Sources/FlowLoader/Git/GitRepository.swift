@@ -54,13 +54,12 @@ public struct GitRepository {
         return isShallow ? "; this clone is shallow: fetch more of it, such as `git fetch --unshallow`, or `fetch-depth: 0` in a GitHub workflow" : ""
     }
 
-    /// Storyboards and xibs that have another name now: the old name and the new one, both without folders.
-    public func renamedInterfaceFiles(since commit: String, isStaged: Bool) throws(GitFailure) -> [(old: String, new: String)] {
+    /// Files that have another path now, as git tells by what they hold: the old one and the new one, from the top folder.
+    public func renamedFiles(since commit: String, isStaged: Bool) throws(GitFailure) -> [(old: String, new: String)] {
         let cached = isStaged ? ["--cached"] : []
         let words = ["diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff"] + cached + [commit]
         let fields = try succeeding(words).split(separator: "\0").map(String.init)
-        let pairs = stride(from: 0, to: fields.count - 2, by: 3).map { (old: fileName(fields[$0 + 1]), new: fileName(fields[$0 + 2])) }
-        return pairs.filter { $0.old != $0.new && SourceLanguage(path: $0.new) == .interfaceBuilder }
+        return stride(from: 0, to: fields.count - 2, by: 3).map { (old: fields[$0 + 1], new: fields[$0 + 2]) }
     }
 
     // MARK: Trees
