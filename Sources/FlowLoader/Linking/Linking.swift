@@ -29,6 +29,8 @@ public func link(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) -> 
     UnanchoredPresentations(project: project).mark(&graph.transitions)
     Completions(project: project).mark(&graph.transitions)
     graph.brokenReferences += DeadFlags(project).references
+    graph.lookups += TopWalks(project).lookups
+    graph.lostLinks += UnreadState.links(parts.flatMap(\.unreadStates), in: project)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     graph.app = appFacts(of: project)
@@ -59,6 +61,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.vetoes += part.vetoes
         graph.lookups += part.lookups
         graph.deadElements += part.deadElements
+        graph.lostLinks += part.lostLinks
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -196,6 +199,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.vetoes += flow.vetoes
         part.lookups += flow.lookups
         part.deadElements += flow.deadElements
+        part.lostLinks += flow.lostLinks
     }
     return part
 }
