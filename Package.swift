@@ -86,6 +86,8 @@ let cards: [Resource] = [
     .embedInCode("BackExits/SwipeLockMissesContentGesture/swipe-lock-misses-content-gesture.md"),
     .embedInCode("DeepLinks/BaseMovesUnderModal/base-moves-under-modal.md"),
     .embedInCode("DeepLinks/ColdLaunchLinkDropped/cold-launch-link-dropped.md"),
+    .embedInCode("DeepLinks/DeepLinkEndsNowhere/deep-link-ends-nowhere.md"),
+    .embedInCode("BackExits/InAppLinkDropsTrail/in-app-link-drops-trail.md"),
     .embedInCode("DeepLinks/DeepLinkBackWithoutParent/deep-link-back-without-parent.md"),
     .embedInCode("DeepLinks/DeepLinkDiscardsPlace/deep-link-discards-place.md"),
     .embedInCode("DeepLinks/DeepLinkPushUnderModal/deep-link-push-under-modal.md"),

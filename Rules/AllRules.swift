@@ -29,6 +29,7 @@ public let allRules: [Rule] = [
     .coldLaunchLinkDropped,
     .deepLinkBackWithoutParent,
     .deepLinkDiscardsPlace,
+    .deepLinkEndsNowhere,
     .deepLinkPushUnderModal,
     .deepLinkWithoutExit,
 
@@ -40,6 +41,7 @@ public let allRules: [Rule] = [
     .exitDoesNothing,
     .finishedFormLeftBehind,
     .hiddenBarInherited,
+    .inAppLinkDropsTrail,
     .popGestureDelegateUnguarded,
     .swipeLockMissesContentGesture,
 

@@ -85,7 +85,7 @@ extension Interpreter {
 
     /// A case made with what it carries. Closures among it run when somebody asks.
     private mutating func enumCase(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> Value {
-        runClosures(arguments, as: .stored, conditional: true)
+        runClosures(arguments, as: .carried, conditional: true)
         return arguments.isEmpty ? .enumCase(type: type, name: name) : .payload(type: type, name: name, arguments.map(\.values))
     }
 
@@ -235,12 +235,11 @@ extension Interpreter {
     private mutating func noteDelegate(
         _ name: String, of type: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: Scope
     ) {
-        let bearers = project.subtypes(of: type).filter { project.types[$0]?.kind != .protocol }
-        guard isRecording, bearers.count == 1, let function = project.function(name, call, of: bearers[0]),
+        guard isRecording, let bearer = project.onlyConformer(to: type), let function = project.function(name, call, of: bearer),
             let bound = project.bind(call, to: function.facts)
         else { return }
         let given = values(of: arguments, bound: bound)
-        note(call, of: function, given, on: .existing(type: bearers[0], held: "delegate"), type: bearers[0], in: scope)
+        note(call, of: function, given, on: .existing(type: bearer, held: "delegate"), type: bearer, in: scope)
     }
 
     /// What the types that conform to a protocol answer, where they are few.

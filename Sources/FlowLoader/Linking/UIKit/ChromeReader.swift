@@ -346,7 +346,7 @@ struct ChromeReader {
 
     /// Media, pages and documents: content one looks at and closes, not a level of a hierarchy.
     private func isViewer(_ name: String, _ type: ProjectType, _ uses: NameUses) -> Bool {
-        if project.ancestors(of: name).contains(where: SystemClasses.systemScreens.contains) { return true }
+        if project.ancestors(of: name).contains(where: project.isSystemScreen) { return true }
         let media: Set<String> = ["AVPlayer", "AVPlayerLayer", "PDFView", "SCNView", "ARSCNView", "WKWebView", "AVPlayerViewController"]
         if !uses.names.isDisjoint(with: media) || type.properties.values.contains(where: { media.contains($0.facts.type?.name ?? "") }) {
             return true
