@@ -97,6 +97,8 @@ public struct Lookup: Hashable, Codable, Sendable {
         case cast
         /// The bottom of a stack is tested for a class, and where it is none, one is pushed onto that stack.
         case pushedUnlessFirst
+        /// A property that keeps a panel or child is given another one by code that may run again and does not look at the first.
+        case replaced
     }
 
     public var kind: Kind

@@ -97,7 +97,7 @@ extension Flow {
                     if isInside, isFace { layer.hasOpenFace = true }
                 }
                 if isInside, isFace, isSystemController(hop.to) { layer.isSystem = true }
-                // What a representable's maker puts on the controller it makes is not kept.
+                // What a representable's coordinator and its updates do to the controller it makes is not known.
                 if isInside, isFace, screen.technology == .swiftui, self.screen(hop.to)?.technology == .uikit {
                     layer.isOpen = true
                     layer.hasOpenFace = true

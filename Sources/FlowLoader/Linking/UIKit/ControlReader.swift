@@ -22,6 +22,16 @@ struct ControlReader {
         return read
     }
 
+    /// Bar items that the code which shows or makes a controller puts on it.
+    func installs(on destination: Destination, in run: UnitRun) -> [Control] {
+        let items = destination.left.map { ($0, BarSide.leading) } + destination.right.map { ($0, BarSide.trailing) }
+        return items.compactMap { item, side in
+            var control = control(for: item, in: run, guarded: .always, on: destination.id)?.control
+            control?.side = side
+            return control
+        }
+    }
+
     private func bareControl(
         for value: Value, in run: UnitRun, guarded: Guard, on shown: String?
     ) -> (control: Control, function: String?)? {

@@ -33,8 +33,8 @@ struct OperationLinks {
             base.receiver = .itself
             base.on = nil
         }
+        base.hangsOn = operation.hinge
         if operation.verb.isExit {
-            base.hangsOn = operation.hinge
             let answers = operation.context.contains { if case .action = $0 { true } else { false } }
             if answers, [.unknown, .async].contains(base.trigger.kind) { base.trigger.kind = .menu }
             if [.unknown, .async].contains(base.trigger.kind), callbacks?.hold(operation, in: run) == true { base.trigger.kind = .callback }
@@ -110,12 +110,7 @@ struct OperationLinks {
         }
         if destination.id == "system:UIAlertController", operation.verb == .present { result.verb = .alert }
         if result.verb.effect == .alert { result.style = nil }
-        let installs = destination.left.map { ($0, BarSide.leading) } + destination.right.map { ($0, BarSide.trailing) }
-        result.installs = installs.compactMap { item, side in
-            var control = controls.control(for: item, in: run, guarded: .always, on: destination.id)?.control
-            control?.side = side
-            return control
-        }
+        result.installs = controls.installs(on: destination, in: run)
         // In a column-style split UIKit wraps a bare controller by itself (rules.md 2.5).
         if result.verb == .column, destination.wrapped == nil, let id = destination.id, operation.column != nil,
             !operation.isListElement, project.kind(of: id) != .nav, project.kind(of: id) != .tab {
