@@ -43,7 +43,7 @@ private let knowsTheCrash = allRules.contains { $0.id == "unpushable-controller"
 @Suite struct ExitCodeTests {
     @Test(arguments: [
         (["lint", "--format", "jsn"], "is “json” meant?"), (["lint", "--fromat", "json"], "is “--format” meant?"),
-        (["lnit"], "is “lint” meant?"), (["explain", "no-such-rule-at-all"], "there is no rule"), (["explain"], "explain needs one rule"),
+        (["lont"], "is “lint” meant?"), (["explain", "no-such-rule-at-all"], "there is no rule"), (["explain"], "explain needs one rule"),
         (["lint", "--only", "no-such-rule-at-all"], "there is no rule"), (["lint", "--jobs", "0"], "a number from 1 on"),
         (["lint", "--strict", "--fail-on", "info"], "exclude each other"), (["lint", "--output", "json", "--format", "text"], "standard output takes one report"),
         (["lint", "--output", "sarfi=x"], "is no format"), (["lint", "--output", "json="], "names no file"),

@@ -79,8 +79,8 @@ import Testing
             """))
         #expect(readInterface(board).directives == [
             Directive(text: "disable back-exit - on purpose", place: Place(line: 4, column: 29, length: 15), object: "a"),
-            Directive(text: "disable:this one-rule", place: Place(line: 6, column: 35, length: 7), object: "b"),
-            Directive(text: "role compose", place: Place(line: 6, column: 35, length: 7), object: "b"),
+            Directive(text: "disable:this one-rule", place: Place(line: 6, column: 35, length: 7), object: "b", end: Place(line: 10, column: 10, length: 6)),
+            Directive(text: "role compose", place: Place(line: 6, column: 35, length: 7), object: "b", end: Place(line: 10, column: 10, length: 6)),
         ])
         let xib = nib("", "<button id=\"z\">\(notes("<fragment content=\"navlint:\"/><fragment content=\"disable a-rule\"/>"))</button>")
         #expect(readInterface(xib, "Any.xib").directives.map(\.text) == ["disable a-rule"])

@@ -25,9 +25,11 @@ private func inView(_ site: Transition, in flow: Flow) -> Finding? {
         flow.screen(site.from)?.technology == .swiftui
     else { return nil }
     switch (site.trigger.kind, function) {
-    case (.lifecycle, "onAppear"), (.async, "task"):
+    case (.lifecycle, "onAppear"):
         // What is behind appears again; only a first screen that is gone for good would not.
         return finding(site, "appearance", nil, nil, in: flow)
+    // A task often stands on the stack itself, which seldom appears again.
+    case (.async, "task"): return finding(site, "appearance", nil, .info, in: flow)
     case (.async, "onChange"), (.async, "onReceive"): return finding(site, "\(function)", nil, .info, in: flow)
     default: return nil
     }

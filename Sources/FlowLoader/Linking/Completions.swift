@@ -41,6 +41,8 @@ struct Completions {
     /// What follows `try await purchase()` in its block: an error would have left it. A result that is kept says only later what became of it.
     private func completions(awaitedIn block: Block, _ path: String, _ type: String) -> [(Span, Completion)] {
         var found: [(Span, Completion)] = []
+        // What follows the last `try` of a `do` stands behind the block with it.
+        let block = block.withoutNesting
         for (index, statement) in block.enumerated() {
             let made: Call? = switch statement {
             case .evaluate(let expression), .assign(.name("_", _), let expression, _): expression.call
@@ -60,6 +62,13 @@ struct Completions {
 }
 
 extension Block {
+    fileprivate var withoutNesting: Block {
+        Block(flatMap { statement -> Block in
+            if case .nested(let inner) = statement { return inner.withoutNesting }
+            return [statement]
+        })
+    }
+
     /// The block, the blocks of its statements, and those of the closures in it.
     fileprivate var withBlocksInside: [Block] {
         var closures: [Block] = [self]
@@ -110,6 +119,7 @@ private struct SuccessWalk {
                 if hasSucceeded { value.map { visit($0) } }
             case .evaluate(let expression): if hasSucceeded { visit(expression) }
             case .returns(let expression?, _): if hasSucceeded { visit(expression) }
+            case .branch where statement.isCatch: continue
             case .branch(let arms, _):
                 for arm in arms { run(arm.body, hasSucceeded: hasSucceeded || arm.conditions.contains(where: \.saysSuccess)) }
                 if let first = arms.first, first.body.leaves, first.conditions.contains(where: \.saysFailure) { hasSucceeded = true }

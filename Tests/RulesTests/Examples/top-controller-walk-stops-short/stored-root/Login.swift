@@ -14,9 +14,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) {
         if UserDefaults.standard.string(forKey: "user") == nil {
             login.show()
-            login.showWithCare()
         }
     }
+
+    func applicationWillEnterForeground(_ application: UIApplication) { login.showWithCare() }
 }
 
 /// Keeps the window's root, which may be presenting something by then.
