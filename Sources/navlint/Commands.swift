@@ -15,7 +15,7 @@ struct Command: Sendable {
 
 let version = "0.1.0"
 
-let commands = [lintCommand, graphCommand, whereCommand, routeCommand, rulesCommand, explainCommand]
+let commands = [lintCommand, graphCommand, walkCommand, whereCommand, routeCommand, rulesCommand, explainCommand]
 
 /// Runs the tool and gives its exit code. Everything it does to the world goes through `console`, apart from reading the
 /// sources and writing the files of `--output`.

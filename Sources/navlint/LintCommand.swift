@@ -17,6 +17,7 @@ let lintCommand = Command(
         Option(name: "--exit-zero", help: "Exit code 0 in spite of findings"),
         Option(name: "--fail-on-parse-error", help: "Exit code 2 when anything was not understood"),
         .config, .noConfig,
+        Option(name: "--no-walk", help: "Do not walk the app for the rules that look at a walk"),
         Option(name: "--pedantic", help: "Show findings that are only possible"),
         .jobs,
         .quiet,
@@ -49,7 +50,8 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
         return try outputs.write(report(of: rules, outputs), root: console.currentFolder, console) ? ExitCode.clean : ExitCode.failure
     }
     let start = ContinuousClock.now
-    let settings = configuration.settings(root: loaded.discovery.root, pedantic: arguments.has("--pedantic"))
+    var settings = configuration.settings(root: loaded.discovery.root, pedantic: arguments.has("--pedantic"))
+    if arguments.has("--no-walk") { settings.walk = nil }
     let result = check(rules, loaded.flow, settings: settings)
     let diagnostics = result.diagnostics
     let checking = (pass: "check", duration: start.duration(to: .now))
