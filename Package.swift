@@ -92,12 +92,15 @@ let cards: [Resource] = [
     .embedInCode("BackExits/SwipeLockMissesContentGesture/swipe-lock-misses-content-gesture.md"),
     .embedInCode("DeepLinks/BaseMovesUnderModal/base-moves-under-modal.md"),
     .embedInCode("DeepLinks/ColdLaunchLinkDropped/cold-launch-link-dropped.md"),
+    .embedInCode("DeepLinks/DeepLinkEndsNowhere/deep-link-ends-nowhere.md"),
+    .embedInCode("BackExits/InAppLinkDropsTrail/in-app-link-drops-trail.md"),
     .embedInCode("DeepLinks/DeepLinkBackWithoutParent/deep-link-back-without-parent.md"),
     .embedInCode("DeepLinks/DeepLinkDiscardsPlace/deep-link-discards-place.md"),
     .embedInCode("DeepLinks/DeepLinkPushUnderModal/deep-link-push-under-modal.md"),
     .embedInCode("DeepLinks/DeepLinkWithoutExit/deep-link-without-exit.md"),
     .embedInCode("Hierarchy/ContainerLookupAlwaysNil/container-lookup-always-nil.md"),
     .embedInCode("Hierarchy/ControllerAlreadyInHierarchy/controller-already-in-hierarchy.md"),
+    .embedInCode("Hierarchy/InvalidSuppression/invalid-suppression.md"),
     .embedInCode("Hierarchy/RepeatedPush/repeated-push.md"),
     .embedInCode("Hierarchy/SegueBackInsteadOfUnwind/segue-back-instead-of-unwind.md"),
     .embedInCode("Hierarchy/StackSearchMissesPresenter/stack-search-misses-presenter.md"),
@@ -108,6 +111,7 @@ let cards: [Resource] = [
     .embedInCode("Hierarchy/TopControllerWalkStopsShort/top-controller-walk-stops-short.md"),
     .embedInCode("Hierarchy/UnwindActionMissing/unwind-action-missing.md"),
     .embedInCode("Hierarchy/UnwindTargetNotBehind/unwind-target-not-behind.md"),
+    .embedInCode("Hierarchy/UselessSuppression/useless-suppression.md"),
     .embedInCode("ModalVersusPush/ActionSheetWithoutAnchor/action-sheet-without-anchor.md"),
     .embedInCode("ModalVersusPush/BackChevronOnModal/back-chevron-on-modal.md"),
     .embedInCode("ModalVersusPush/ConfirmBypassedByGesture/confirm-bypassed-by-gesture.md"),
@@ -177,7 +181,7 @@ let package = Package(
             name: "RulesTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "TestSupport"],
             exclude: ["Examples"], swiftSettings: seesSwiftSyntax),
         .testTarget(
-            name: "CommandTests", dependencies: ["navlint", "Rules", "TestSupport"], swiftSettings: seesSwiftSyntax),
+            name: "CommandTests", dependencies: ["FlowLoader", "navlint", "Rules", "TestSupport"], exclude: ["Golden"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )

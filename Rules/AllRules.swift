@@ -30,6 +30,7 @@ public let allRules: [Rule] = [
     .coldLaunchLinkDropped,
     .deepLinkBackWithoutParent,
     .deepLinkDiscardsPlace,
+    .deepLinkEndsNowhere,
     .deepLinkPushUnderModal,
     .deepLinkWithoutExit,
     .linkMissesScreen,
@@ -43,6 +44,7 @@ public let allRules: [Rule] = [
     .exitDoesNothing,
     .finishedFormLeftBehind,
     .hiddenBarInherited,
+    .inAppLinkDropsTrail,
     .popGestureDelegateUnguarded,
     .swipeLockMissesContentGesture,
 
@@ -62,6 +64,7 @@ public let allRules: [Rule] = [
     .containerLookupAlwaysNil,
     .controllerAlreadyInHierarchy,
     .deepScreen,
+    .invalidSuppression,
     .noWayHome,
     .repeatedPush,
     .roundTripGrowsStack,
@@ -74,4 +77,5 @@ public let allRules: [Rule] = [
     .topControllerWalkStopsShort,
     .unwindActionMissing,
     .unwindTargetNotBehind,
+    .uselessSuppression,
 ]

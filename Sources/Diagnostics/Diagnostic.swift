@@ -40,6 +40,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     public var location: Span
     /// The id of the screen the finding is about, where there is one.
     public var screen: String?
+    /// The identity of the transition or control it is about, where there is one. No line numbers.
+    public var edge: String?
     /// How the screen comes to stand where the finding needs it to stand, from the window on.
     public var path: [Note]
     /// The same way on one line: `window → MainTabs[1] → nav → Cart ⇒ sheet → nav → Checkout`.
@@ -53,7 +55,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
 
     public init(
         rule: String, family: String, severity: Severity, certainty: Certainty, message: String, location: Span,
-        screen: String? = nil, path: [Note] = [], witness: String? = nil, related: [Note] = [], fix: String? = nil,
+        screen: String? = nil, edge: String? = nil, path: [Note] = [], witness: String? = nil, related: [Note] = [], fix: String? = nil,
         fingerprint: String
     ) {
         self.rule = rule
@@ -63,6 +65,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
         self.message = message
         self.location = location
         self.screen = screen
+        self.edge = edge
         self.path = path
         self.witness = witness
         self.related = related

@@ -26,6 +26,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var afterPop: Bool
     /// The last way out that the same path takes before, and whether this transition waits for it.
     public var after: Preceding?
+    /// Where the same path, in any case and before anything else, pops the stack that it pushes on to its root.
+    public var emptied: Span?
     /// The very object already has a place that UIKit will not have it leave this way, or has none.
     public var already: Already?
     /// The operation whose success leads to it.
@@ -335,6 +337,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var vetoes: [Veto] = []
     public var lookups: [Lookup] = []
     public var deadElements: [DeadElement] = []
+    public var lostLinks: [LostLink] = []
     public var app = AppFacts()
 
     public init() {}
@@ -362,6 +365,7 @@ extension FlowGraph {
             if a.location != b.location { return a.location < b.location }
             return (a.kind.rawValue, a.from, a.type ?? "", a.property) < (b.kind.rawValue, b.from, b.type ?? "", b.property)
         }
+        graph.lostLinks.sort { ($0.location, $0.kind.rawValue, $0.entry, $0.name) < ($1.location, $1.kind.rawValue, $1.entry, $1.name) }
         graph.deadElements.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.transitions.sort { a, b in
             if a.location != b.location { return a.location < b.location }

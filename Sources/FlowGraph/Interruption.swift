@@ -40,11 +40,16 @@ public struct InterruptionRole: Hashable, Sendable {
 
 extension Flow {
     /// The task that a screen is, declared or inferred; nil where nothing says so, or the words are too weak by themselves.
-    public func interruption(of screen: Screen) -> InterruptionRole? {
+    ///
+    /// `words` are a team's own: names with one of them are tasks, names with one that a `-` precedes are none.
+    public func interruption(of screen: Screen, words: Set<String> = []) -> InterruptionRole? {
         if let role = screen.facts.role {
             return Interruption(role: role).map { InterruptionRole(kind: $0, evidence: .declared) }
         }
-        guard let (kind, strength) = screen.words.lazy.compactMap(Interruption.named).first else { return nil }
+        let said = Set(screen.words.joined())
+        if words.contains(where: { $0.hasPrefix("-") && said.contains($0.dropFirst().lowercased()) }) { return nil }
+        let isTheirs = words.contains { said.contains($0.lowercased()) }
+        guard let (kind, strength) = screen.words.lazy.compactMap(Interruption.named).first ?? (isTheirs ? (.create, .telling) : nil) else { return nil }
         if hasTaskStructure(screen) { return InterruptionRole(kind: kind, evidence: .wordsAndStructure) }
         return strength == .telling ? InterruptionRole(kind: kind, evidence: .words) : nil
     }

@@ -97,6 +97,11 @@ public struct Lookup: Hashable, Codable, Sendable {
         case cast
         /// The bottom of a stack is tested for a class, and where it is none, one is pushed onto that stack.
         case pushedUnlessFirst
+        /// A search for the controller on top that looks into containers as well as above. The type names the containers' classes,
+        /// separated by blanks.
+        case walk
+        /// The application is asked for one window of all, whichever scene it belongs to: `keyWindow`, `windows.first`.
+        case window
     }
 
     public var kind: Kind

@@ -108,7 +108,11 @@ extension Flow {
         if transition.receiver == .windowRoot || transition.reach == .window || transition.reach == .containersOnly { return true }
         if [.topmost, .presentedOnly, .presented].contains(transition.reach) { return nil }
         guard let owner = screen(transition.on) ?? screen(transition.from) else {
-            return transition.reach == .tab ? true : nil
+            if transition.reach == .tab { return true }
+            // A stack that somebody keeps is where its screens stand.
+            guard transition.verb.effect == .push, let pushed = screen(transition.to) else { return nil }
+            let layers = Set(standings(of: pushed.id).map(\.placement.isModal))
+            return layers == [false] ? true : layers == [true] ? false : nil
         }
         let layers = Set(standings(of: owner.id).map(\.placement.isModal))
         if layers.isEmpty { return nil }

@@ -206,7 +206,7 @@ private func dotShape(_ shape: Picture.Shape) -> String {
 /// entity, in Mermaid's own spelling (`#quot;`, or the code point between `#` and `;`).
 /// `:` and `%` are among them because Mermaid looks for `style…:` and `%%` before it looks for quotes; a text that starts
 /// like a list item (`1. `, `- `) would be refused as Markdown.
-private func mermaidEscaped(_ text: String) -> String {
+func mermaidEscaped(_ text: String) -> String {
     var escaped = ""
     var couldStartList = true
     for scalar in text.unicodeScalars {

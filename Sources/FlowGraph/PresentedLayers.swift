@@ -97,11 +97,8 @@ extension Flow {
                     if isInside, isFace { layer.hasOpenFace = true }
                 }
                 if isInside, isFace, isSystemController(hop.to) { layer.isSystem = true }
-                // What a representable's maker puts on the controller it makes is not kept.
-                if isInside, isFace, screen.technology == .swiftui, self.screen(hop.to)?.technology == .uikit {
-                    layer.isOpen = true
-                    layer.hasOpenFace = true
-                }
+                // A representable's coordinator may close what it makes.
+                if isInside, isFace, screen.technology == .swiftui, self.screen(hop.to)?.technology == .uikit { layer.isOpen = true }
                 guard let target = self.screen(hop.to) else { continue }
                 if isInside, isFace, let wrapper = self.screen(hop.wrapped) { queue.append((wrapper, true)) }
                 queue.append((target, isInside && isFace))

@@ -2,8 +2,11 @@ import Foundation
 
 /// The results of `work` for 0..<count, in that order, worked out on up to `jobs` threads.
 ///
-/// Each thread has a stack large enough for deeply nested sources.
-func concurrently<Result>(_ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+/// Each thread has a stack large enough for deeply nested sources. `progress` is told every now and then, on the calling thread, how many
+/// results there are.
+func concurrently<Result>(
+    _ count: Int, jobs: Int, progress: (_ done: Int) -> Void = { _ in }, _ work: @escaping @Sendable (Int) -> Result
+) -> [Result] {
     let next = NextIndex(count: count)
     let results = Results<Result>(count: count)
     let group = DispatchGroup()
@@ -16,7 +19,7 @@ func concurrently<Result>(_ count: Int, jobs: Int, _ work: @escaping @Sendable (
         thread.stackSize = 64 << 20
         thread.start()
     }
-    group.wait()
+    while group.wait(timeout: .now() + .milliseconds(100)) == .timedOut { progress(results.count) }
     return results.all
 }
 
@@ -41,5 +44,6 @@ private final class Results<Result>: @unchecked Sendable {
     private var slots: [Result?]
     init(count: Int) { slots = Array(repeating: nil, count: count) }
     func set(_ result: Result, at index: Int) { lock.withLock { slots[index] = result } }
+    var count: Int { lock.withLock { slots.count { $0 != nil } } }
     var all: [Result] { lock.withLock { slots.compactMap { $0 } } }
 }

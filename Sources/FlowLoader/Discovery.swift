@@ -16,6 +16,9 @@ public struct Discovery: Sendable {
     /// True when there are sources with navigation, all of them in places that are left out on purpose.
     public var isSkippedWhole = false
 
+    /// False where single files were named: then more of the app lies beside them.
+    public var isWhole = true
+
     public struct Skipped: Hashable, Sendable {
         public var path: String
         public var reason: SkipReason
@@ -39,21 +42,23 @@ extension SourceLanguage {
 /// The only reader of folders. Below a folder it leaves out what is no app code (see `SkipReason`); what is named itself is always
 /// read. One folder is its own root; otherwise the root is the current folder, or what all paths have in common
 /// when some lie outside it. Symbolic links are followed once, and only out of the root. `isLeftOut` says which files, by absolute
-/// path, the configuration leaves out; project files and property lists are read all the same.
+/// path, the configuration leaves out; project files and property lists are read all the same. `tree` is where the files are; with a
+/// `root` given, what is named and not in the tree is passed over: it was not there yet.
 public func discover(
-    _ paths: [String], from currentFolder: String = FileManager.default.currentDirectoryPath,
+    _ paths: [String], from currentFolder: String = FileManager.default.currentDirectoryPath, in tree: FileTree = .disk, root: String? = nil,
     isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false }
 ) -> Discovery {
     let named = paths.map { Path.join(currentFolder, $0) }
-    var walk = Walk(root: root(of: named, from: Path.join(currentFolder, ".")), isLeftOut: isLeftOut)
-    for path in named { walk.visitNamed(path) }
+    let base = root ?? commonRoot(of: named, from: Path.join(currentFolder, "."), in: tree)
+    var walk = Walk(root: base, tree: tree, isLeftOut: isLeftOut)
+    for path in named where root == nil || tree.statusFollowing(path) != nil { walk.visitNamed(path) }
     return walk.result()
 }
 
-private func root(of named: [String], from currentFolder: String) -> String {
-    if named.count == 1, FileStatus(following: named[0])?.kind == .folder { return named[0] }
+private func commonRoot(of named: [String], from currentFolder: String, in tree: FileTree) -> String {
+    if named.count == 1, tree.statusFollowing(named[0])?.kind == .folder { return named[0] }
     if named.allSatisfy({ Path.relative($0, to: currentFolder) != nil }) { return currentFolder }
-    let folders = named.map { FileStatus(following: $0)?.kind == .folder ? $0 : Path.parent($0) }
+    let folders = named.map { tree.statusFollowing($0)?.kind == .folder ? $0 : Path.parent($0) }
     return folders.dropFirst().reduce(folders.first ?? currentFolder, Path.commonAncestor)
 }
 
@@ -69,10 +74,12 @@ private struct Walk {
     /// Folders entered, so that no loop of links is walked twice.
     private var entered: Set<FileStatus.Identity> = []
     private var waiting: [String] = []
+    private let tree: FileTree
     private let isLeftOut: @Sendable (String) -> Bool
 
-    init(root: String, isLeftOut: @escaping @Sendable (String) -> Bool) {
+    init(root: String, tree: FileTree, isLeftOut: @escaping @Sendable (String) -> Bool) {
         self.root = root
+        self.tree = tree
         self.isLeftOut = isLeftOut
         realRoot = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
         discovery = Discovery(root: root)
@@ -93,12 +100,13 @@ private struct Walk {
     }
 
     mutating func visitNamed(_ path: String) {
-        guard let status = FileStatus(following: path) else { return fail(path, "there is no such file or folder") }
+        guard let status = tree.statusFollowing(path) else { return fail(path, "there is no such file or folder") }
         switch status.kind {
         case .folder: enter(path, status)
         case .file where SourceLanguage(path: path) == nil: fail(path, "is not a kind of file navlint reads")
         case .file:
             add(path, status)
+            discovery.isWhole = false
             named.insert(Path.relative(path, to: root) ?? path)
         case .link, .special: fail(path, "is neither a file nor a folder")
         }
@@ -112,7 +120,7 @@ private struct Walk {
         for path in passedOver.isEmpty ? [] : targets.namedByTheApp where passedOver.contains(where: path.hasPrefix) {
             let name = String(path.split(separator: "/").last ?? "")
             guard SourceLanguage(path: path) != nil, SkipReason(file: name) == nil,
-                let status = FileStatus(Path.join(root, path)), status.kind == .file
+                let status = tree.status(Path.join(root, path)), status.kind == .file
             else { continue }
             add(Path.join(root, path), status)
         }
@@ -138,9 +146,9 @@ private struct Walk {
     private mutating func list(_ folder: String) {
         let names: [String]
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            names = try tree.names(folder)
         } catch {
-            return fail(folder, "the folder cannot be read: \((error as NSError).localizedDescription)")
+            return fail(folder, "the folder cannot be read: \(reason(of: error))")
         }
         // At the root the example may be what is linted: the package's author lints it.
         let isPackage = folder != root && names.contains(where: SkipReason.isManifest)
@@ -151,10 +159,10 @@ private struct Walk {
     }
 
     private mutating func visit(_ path: String, named name: String) {
-        guard var status = FileStatus(path) else { return }
+        guard var status = tree.status(path) else { return }
         let isSource = SourceLanguage(path: name) != nil
         if status.kind == .link {
-            guard let target = FileStatus(following: path), target.kind == .folder || isSource else { return }
+            guard let target = tree.statusFollowing(path), target.kind == .folder || isSource else { return }
             // What the link shows lies in the root and is read there, or it leads up and round in a circle.
             let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
             if Path.relative(real, to: realRoot) != nil || Path.relative(realRoot, to: real) != nil { return skip(path, .link) }
@@ -175,13 +183,19 @@ private struct Walk {
     private mutating func add(_ path: String, _ status: FileStatus) {
         let relative = Path.relative(path, to: root) ?? path
         guard paths.insert(relative).inserted else { return }
-        if status.size > Self.sizeLimit {
-            let message = "\(status.size >> 20) MiB are more than the \(Self.sizeLimit >> 20) MiB that are read of one file; it was left out"
-            discovery.oversized.append(LoadNote(.unreadable, message, at: Span(path: relative, line: 1, column: 1)))
-            return skip(path, .tooLarge)
+        do {
+            let contents = status.size > Self.sizeLimit ? nil : try tree.contents(path)
+            var size = status.size
+            if case .memory(let data)? = contents { size = data.count }
+            guard let contents, size <= Self.sizeLimit else {
+                let message = "\(size >> 20) MiB are more than the \(Self.sizeLimit >> 20) MiB that are read of one file; it was left out"
+                discovery.oversized.append(LoadNote(.unreadable, message, at: Span(path: relative, line: 1, column: 1)))
+                return skip(path, .tooLarge)
+            }
+            discovery.files.append(SourceFile(path: relative, contents: contents))
+        } catch {
+            fail(path, "the file cannot be read: \(reason(of: error))")
         }
-        if access(path, R_OK) != 0 { return fail(path, "the file cannot be read: permission denied") }
-        discovery.files.append(SourceFile(path: relative, contents: .disk(URL(fileURLWithPath: path))))
     }
 
     private mutating func skip(_ path: String, _ reason: SkipReason) {
@@ -232,43 +246,6 @@ private func holdsSources(_ path: String) -> Bool {
 }
 
 // MARK: Files and paths
-
-private struct FileStatus {
-    enum Kind { case file, folder, link, special }
-    struct Identity: Hashable {
-        var device: UInt64
-        var inode: UInt64
-    }
-
-    var kind: Kind
-    var size: Int
-    var identity: Identity
-
-    /// The status of the path itself; nil when there is nothing.
-    init?(_ path: String) {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
-        self.init(status)
-    }
-
-    /// The status of what the path leads to.
-    init?(following path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        self.init(status)
-    }
-
-    private init(_ status: stat) {
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: kind = .file
-        case S_IFDIR: kind = .folder
-        case S_IFLNK: kind = .link
-        default: kind = .special
-        }
-        size = Int(status.st_size)
-        identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
-    }
-}
 
 /// Paths as text: absolute, with `/`, without `.` and `..`. Links are not resolved, so that paths read as they were given.
 private enum Path {

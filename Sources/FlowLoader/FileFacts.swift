@@ -64,6 +64,31 @@ struct Directive: Hashable, Codable, Sendable {
     var place: Place
     /// The object whose notes it stands in, by the file's own id.
     var object: String?
+    /// Where that object has ended: the place of what comes next. Nil at the end of the file.
+    var end: Place?
+}
+
+extension FileFacts {
+    /// The `navlint:` comments and notes of the file.
+    public var remarks: [Remark] {
+        directives.map { directive in
+            var object: Span?
+            if directive.object != nil {
+                let end = directive.end ?? Place(line: .max, column: 1)
+                object = Span(
+                    path: path, line: directive.place.line, column: directive.place.column, endLine: end.line, endColumn: end.column)
+            }
+            return Remark(directive.text, at: Span(path: path, directive.place), object: object)
+        }
+    }
+
+    /// The findings that a flow file asks not to be told about.
+    public var ignored: [LintConfiguration.Ignored] {
+        (flow?.ignores ?? []).map { entry in
+            LintConfiguration.Ignored(
+                rule: entry.rule, screen: entry.screen, edge: entry.edge, reason: entry.reason, location: Span(path: path, entry.place))
+        }
+    }
 }
 
 enum TypeKind: String, Hashable, Codable, Sendable {

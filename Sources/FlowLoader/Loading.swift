@@ -80,7 +80,10 @@ private func extract(_ data: Data, path: String, language: SourceLanguage) -> Fi
     }
 }
 
-/// Extracts the facts of many files on `jobs` threads. The result has the order of `files`.
-public func extract(_ files: [SourceFile], jobs: Int = ProcessInfo.processInfo.activeProcessorCount) -> [FileFacts] {
-    concurrently(files.count, jobs: jobs) { extract(files[$0]) }
+/// Extracts the facts of many files on `jobs` threads. The result has the order of `files`. `progress` is told every now and
+/// then, on the calling thread, how many are done.
+public func extract(
+    _ files: [SourceFile], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+) -> [FileFacts] {
+    concurrently(files.count, jobs: jobs, progress: { progress($0, files.count) }) { extract(files[$0]) }
 }

@@ -1,3 +1,5 @@
+import FlowGraph
+
 /// What a team's configuration tells about names in its code, for linking to use where it cannot follow the code itself.
 ///
 /// Functions are written `name`, `name(label:)` or `Type.name(label:)`, in Swift's spelling or as an Objective-C selector; types by
@@ -30,6 +32,16 @@ public struct ProjectNames: Hashable, Sendable {
 extension ProjectNames {
     /// It says of some calls what they do to the screens around them.
     var explainsCalls: Bool { !(exits.isEmpty && wrappers.isEmpty && presenters.isEmpty) }
+
+    /// What the configuration says that a function is called for from outside.
+    func entryKind(of function: FunctionFacts, in type: String) -> Entry.Kind? {
+        let labels = function.parameters.map { $0.label ?? "_" }
+        let named = entries.keys.sorted().first { written in
+            Self.list([written], has: function.name, labels: labels, owner: type) || written == function.selector
+                || function.selector.map { written == "\(type).\($0)" } == true
+        }
+        return named.flatMap { entries[$0] }.flatMap(Entry.Kind.init)
+    }
 
     /// Whether one of the names in `list` means the function `name` with the argument `labels` (`_` for none), called on or
     /// declared in `owner`.

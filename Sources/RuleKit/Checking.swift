@@ -32,7 +32,8 @@ public func check(
         let walked = rule.checkWalk.map { check in walks.flatMap { check($0, options) } } ?? []
         return onePerPlace(rule.check(flow, options) + walked).map { (rule, $0) }
     }
-    var shown = stamped(found, in: flow).filter { settings.pedantic || $0.diagnostic.certainty > .possible }
+    let all = stamped(found, in: flow)
+    var shown = all.filter { settings.pedantic || $0.diagnostic.certainty > .possible }
     for index in shown.indices { apply(settings.severities, to: &shown[index]) }
     let droppers = precedence.droppers(among: shown.map { ($0.diagnostic.rule, $0.finding) })
     // A trace that another rule's finding makes needless tells how one gets there.
@@ -41,16 +42,20 @@ public func check(
         let known = Set(shown[dropper].diagnostic.related)
         shown[dropper].diagnostic.related += shown[index].finding.trace.filter { !known.contains($0) }
     }
-    let kept = zip(shown, droppers).filter { $0.1 == nil }.map(\.0)
-    var used: Set<Int> = []
-    let reported = kept.filter { candidate in
-        let ignoring = settings.ignored.indices.filter { settings.ignored[$0].matches(candidate) }
-        used.formUnion(ignoring)
-        return ignoring.isEmpty && !settings.hides(candidate.diagnostic.location.path)
+    var sieve = Sieve(settings, rules)
+    sieve.use(all)
+    let meta = stamped(sieve.findings(for: rules), in: flow).map { candidate in
+        var candidate = candidate
+        apply(settings.severities, to: &candidate)
+        return candidate
     }
+    sieve.use(meta)
+    let (reported, keptBack) = sieve.sift(zip(shown, droppers).filter { $0.1 == nil }.map(\.0) + meta)
+    let ran = Set(rules.map(\.id))
     return CheckResult(
-        diagnostics: reported.map(\.diagnostic).sorted(by: Diagnostic.inReportOrder), suppressed: kept.count - reported.count,
-        idle: settings.ignored.indices.filter { !used.contains($0) }.map { settings.ignored[$0].location })
+        diagnostics: reported.sorted(by: Diagnostic.inReportOrder),
+        keptBack: keptBack.sorted { Diagnostic.inReportOrder($0.diagnostic, $1.diagnostic) },
+        idle: settings.ignored.indices.filter { !sieve.usedEntries.contains($0) && ran.contains(settings.ignored[$0].rule) }.map { settings.ignored[$0].location })
 }
 
 /// A set severity stands for the rule's default one: a reason that is milder by itself stays milder, and only what is certain
@@ -59,13 +64,6 @@ private func apply(_ severities: [String: Severity], to candidate: inout (diagno
     guard let set = severities[candidate.diagnostic.rule] else { return }
     let severity = min(set, candidate.finding.severity ?? set)
     candidate.diagnostic.severity = candidate.diagnostic.certainty == .certain ? severity : min(severity, .warning)
-}
-
-extension CheckSettings.Ignored {
-    fileprivate func matches(_ candidate: (diagnostic: Diagnostic, finding: Finding)) -> Bool {
-        rule == candidate.diagnostic.rule && (screen == nil || screen == candidate.diagnostic.screen)
-            && (edge == nil || edge == candidate.finding.edge) && covers(candidate.diagnostic.location.path)
-    }
 }
 
 /// Of several findings at one place the best known one stays; of equals the one the rule named first.
@@ -105,7 +103,7 @@ private func diagnostic(of finding: Finding, by rule: Rule, in flow: Flow, finge
     if severity == .error, certainty < .certain { severity = .warning }
     return Diagnostic(
         rule: rule.id, family: rule.family.rawValue, severity: severity, certainty: certainty, message: finding.message,
-        location: finding.location, screen: finding.screen, path: finding.trace.isEmpty ? finding.standing.map(flow.path(to:)) ?? [] : finding.trace,
+        location: finding.location, screen: finding.screen, edge: finding.edge, path: finding.trace.isEmpty ? finding.standing.map(flow.path(to:)) ?? [] : finding.trace,
         witness: finding.standing.map(flow.witness), related: finding.related + callers(of: finding, in: flow), fix: finding.fix, fingerprint: fingerprint)
 }
 

@@ -44,12 +44,13 @@ public struct Rule: Sendable {
     }
 
     /// A rule about what a walk has met: moments, and the moves between them. It says nothing where no walk is made.
-    public init(
+    public static func walking(
         _ id: String, _ family: Family, _ severity: Severity, options: [RuleOption] = [], isOptIn: Bool = false, card: [UInt8],
         walk: @escaping @Sendable (Walk, RuleOptions) -> [Finding]
-    ) {
-        self.init(id, family, severity, options: options, isOptIn: isOptIn, card: card, check: { _, _ in [] })
-        checkWalk = walk
+    ) -> Rule {
+        var rule = Rule(id, family, severity, options: options, isOptIn: isOptIn, card: card, check: { _, _ in [] })
+        rule.checkWalk = walk
+        return rule
     }
 
     /// A rule without options.

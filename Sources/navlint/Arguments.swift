@@ -9,6 +9,14 @@ struct Option: Sendable {
     var choices: [String] = []
     var help: String
     var isRepeatable = false
+    /// What shells offer for the value where there are no choices.
+    var completes = Completion.nothing
+}
+
+/// What shells offer for a value or an operand.
+enum Completion: Hashable, Sendable {
+    case nothing, files, rules
+    case words([String])
 }
 
 /// The arguments of one command, checked against its options.

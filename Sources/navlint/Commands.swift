@@ -10,15 +10,19 @@ struct Command: Sendable {
     var options: [Option]
     /// What help says at the end.
     var notes = ""
+    /// What shells offer for its operands.
+    var completes = Completion.files
     var run: @Sendable (Arguments, Console) throws(Failure) -> Int32
 }
 
 let version = "0.1.0"
 
-let commands = [lintCommand, graphCommand, walkCommand, whereCommand, routeCommand, rulesCommand, explainCommand]
+let commands: [Command] = [
+    lintCommand, graphCommand, walkCommand, whereCommand, routeCommand, rulesCommand, explainCommand, baselineCommand, configCommand, initCommand, completionsCommand,
+]
 
 /// Runs the tool and gives its exit code. Everything it does to the world goes through `console`, apart from reading the
-/// sources and writing the files of `--output`.
+/// sources and writing the files of `--output` and of `init`.
 func run(_ words: [String], _ console: Console) -> Int32 {
     do {
         return try dispatch(words, console)
@@ -89,8 +93,8 @@ private func help(on command: Command) -> String {
 }
 
 /// Two columns, the second one on lines of its own where the first is wide.
-func columns(_ rows: [(String, String)]) -> String {
-    let width = min(36, rows.map(\.0.count).max() ?? 0)
+func columns(_ rows: [(String, String)], widest: Int = 36) -> String {
+    let width = min(widest, rows.map(\.0.count).max() ?? 0)
     return rows.map { left, right in
         left.count > width
             ? "  \(left)\n  \(String(repeating: " ", count: width))  \(right)"

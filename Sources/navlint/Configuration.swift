@@ -23,31 +23,32 @@ struct Configuration {
 
 extension Option {
     static let config = Option(
-        name: "--config", value: "FILE", help: "The configuration; by default the nearest .navlint.json at or above the first PATH")
+        name: "--config", value: "FILE", help: "The configuration; by default the nearest .navlint.json at or above the first PATH",
+        completes: .files)
     static let noConfig = Option(name: "--no-config", help: "Use no configuration")
 }
 
 /// The configuration that the options name, or the nearest one at or above what is linted. Fails when anything in it is wrong.
-func configuration(for arguments: Arguments, _ console: Console) throws(Failure) -> Configuration {
+func configuration(for arguments: Arguments, at path: String? = nil, _ console: Console) throws(Failure) -> Configuration {
     guard !arguments.has("--no-config") else {
         if arguments.has("--config") { throw Failure("--config and --no-config exclude each other") }
         return Configuration()
     }
-    guard let url = try configurationFile(arguments, console) else { return Configuration() }
+    guard let url = try configurationFile(arguments, path ?? arguments.operands.first, console) else { return Configuration() }
     let file = LintConfiguration(at: url, path: url.path)
     let problems = (file.problems + problems(ofRulesIn: file)).sorted { $0.location < $1.location }
     guard problems.isEmpty else { throw Failure(of: problems, from: console) }
     return Configuration(file: file, url: url)
 }
 
-private func configurationFile(_ arguments: Arguments, _ console: Console) throws(Failure) -> URL? {
+private func configurationFile(_ arguments: Arguments, _ path: String?, _ console: Console) throws(Failure) -> URL? {
     let here = URL(fileURLWithPath: console.currentFolder, isDirectory: true)
     if let named = arguments.value("--config") {
         let url = URL(fileURLWithPath: named, relativeTo: here).standardizedFileURL
         guard FileManager.default.fileExists(atPath: url.path) else { throw Failure("there is no configuration \(named)") }
         return url
     }
-    let linted = URL(fileURLWithPath: arguments.operands.first ?? ".", relativeTo: here).standardizedFileURL
+    let linted = URL(fileURLWithPath: path ?? ".", relativeTo: here).standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: linted.path, isDirectory: &isFolder) else { return nil }
     return configuration(above: isFolder.boolValue ? linted.path : linted.deletingLastPathComponent().path)
@@ -78,13 +79,15 @@ func relative(_ path: String, to folder: String) -> String? {
 
 // MARK: Rules
 
-/// Rules, options and kinds of values that do not exist.
-private func problems(ofRulesIn file: LintConfiguration) -> [LoadNote] {
+/// An error, where there is no rule of the id.
+func unknownRule(_ id: String, at place: Span) -> LoadNote? {
     let known = allRules.map(\.id)
-    func unknown(_ id: String, at place: Span) -> LoadNote? {
-        known.contains(id) ? nil : LoadNote(.invalid, "there is no rule “\(id)”\(suggestion(for: id, among: known))", at: place)
-    }
-    var problems = file.rules.compactMap { unknown($0.id, at: $0.location) } + file.ignored.compactMap { unknown($0.rule, at: $0.location) }
+    return known.contains(id) ? nil : LoadNote(.invalid, "there is no rule “\(id)”\(suggestion(for: id, among: known))", at: place)
+}
+
+/// Rules, options and kinds of values that do not exist.
+func problems(ofRulesIn file: LintConfiguration) -> [LoadNote] {
+    var problems = file.rules.compactMap { unknownRule($0.id, at: $0.location) } + file.ignored.compactMap { unknownRule($0.rule, at: $0.location) }
     for setting in file.rules {
         guard let rule = allRules.first(where: { $0.id == setting.id }) else { continue }
         for option in setting.options {
@@ -117,9 +120,15 @@ extension Configuration {
         }
     }
 
-    /// What is set for rules and findings; `root` is the linted root, an absolute path.
-    func settings(root: String, pedantic: Bool) -> CheckSettings {
+    /// What is set for rules and findings, by the configuration and by the sources themselves.
+    func settings(for loaded: Loaded, pedantic: Bool) -> CheckSettings {
+        let root = loaded.discovery.root
         var settings = CheckSettings(pedantic: pedantic)
+        settings.remarks = loaded.remarks
+        settings.knownRules = Set(allRules.map(\.id))
+        settings.ignored = loaded.ignored.map { entry in
+            CheckSettings.Ignored(rule: entry.rule, screen: entry.screen, edge: entry.edge, reason: entry.reason, location: entry.location)
+        }
         settings.policies = file.policies.map { policy in
             var policy = policy
             policy.location.path = relative(policy.location.path, to: root) ?? policy.location.path
@@ -130,9 +139,11 @@ extension Configuration {
             for option in rule.options { settings.options[rule.id, default: [:]][option.key] = option.value }
         }
         guard let folder else { return settings }
-        settings.ignored = file.ignored.map { entry in
+        settings.ignored += file.ignored.map { entry in
             let patterns = entry.path.map { PathPatterns([$0], in: folder) }
-            return CheckSettings.Ignored(rule: entry.rule, screen: entry.screen, edge: entry.edge, location: entry.location) { path in
+            return CheckSettings.Ignored(
+                rule: entry.rule, screen: entry.screen, edge: entry.edge, reason: entry.reason, location: entry.location
+            ) { path in
                 patterns?.match("\(root)/\(path)") ?? true
             }
         }
@@ -143,10 +154,13 @@ extension Configuration {
         return settings
     }
 
+    /// Whether all that the configuration speaks of lies below the folder.
+    func isCovered(by root: String) -> Bool { folder.map { $0 == root || $0.hasPrefix(root + "/") } ?? false }
+
     /// Fails when a policy or a role names screens that nothing in the flow is called. Said only where all that the configuration
     /// speaks of has been read.
     func requireMatches(in loaded: Loaded, _ console: Console) throws(Failure) {
-        guard let folder, folder == loaded.discovery.root || folder.hasPrefix(loaded.discovery.root + "/") else { return }
+        guard isCovered(by: loaded.discovery.root) else { return }
         let flow = loaded.flow
         let known = flow.screens.flatMap { [$0.id, $0.name] }
         var problems: [LoadNote] = []

@@ -5,6 +5,7 @@ struct Console {
     var environment: [String: String]
     var currentFolder: String
     var outputIsTerminal: Bool
+    var errorIsTerminal = false
     /// False when the text could not be written and someone still wants it.
     var write: (String) -> Bool
     var writeError: (String) -> Void
@@ -16,6 +17,7 @@ extension Console {
             environment: ProcessInfo.processInfo.environment,
             currentFolder: FileManager.default.currentDirectoryPath,
             outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1,
             write: { text in
                 guard let fault = Console.fault(of: text, to: .standardOutput) else { return true }
                 if fault.code == EPIPE { return true }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import FlowLoader
 import Reporters
 import RuleKit
 import Rules
@@ -7,23 +8,29 @@ import Rules
 let lintCommand = Command(
     name: "lint", operands: "[PATH…]", summary: "Check the navigation of the sources in PATH, the current folder by default",
     options: Option.reporting + [
-        Option(name: "--only", value: "RULE", help: "Run only these rules; may be repeated, or list them with commas", isRepeatable: true),
-        Option(name: "--skip", value: "RULE", help: "Run all rules but these", isRepeatable: true),
-        Option(name: "--strict", help: "Fail on warnings too: --fail-on warning"),
-        Option(
-            name: "--fail-on", value: "LEVEL", choices: FailLevel.allCases.map(\.rawValue),
-            help: "The least severity that gives exit code 1: error by default"),
+        .only, .skip, .strict, .failOn,
         Option(name: "--max-warnings", value: "N", help: "Exit code 1 with more than N warnings"),
         Option(name: "--exit-zero", help: "Exit code 0 in spite of findings"),
         Option(name: "--fail-on-parse-error", help: "Exit code 2 when anything was not understood"),
         .config, .noConfig,
         Option(name: "--no-walk", help: "Do not walk the app for the rules that look at a walk"),
         Option(name: "--pedantic", help: "Show findings that are only possible"),
+        .baseline, .noBaseline, .strictBaseline, .since, .staged, .scriptInputs,
         .jobs,
         .quiet,
         Option(name: "--stats", help: "Tell what was read, what stayed unresolved, and what it cost"),
     ],
     run: { arguments, console throws(Failure) in try lint(arguments, console) })
+
+extension Option {
+    static let only = Option(
+        name: "--only", value: "RULE", help: "Run only these rules; may be repeated, or list them with commas", isRepeatable: true, completes: .rules)
+    static let skip = Option(name: "--skip", value: "RULE", help: "Run all rules but these", isRepeatable: true, completes: .rules)
+    static let strict = Option(name: "--strict", help: "Fail on warnings too: --fail-on warning")
+    static let failOn = Option(
+        name: "--fail-on", value: "LEVEL", choices: FailLevel.allCases.map(\.rawValue),
+        help: "The least severity that gives exit code 1: error by default")
+}
 
 enum FailLevel: String, CaseIterable {
     case error, warning, info, never
@@ -39,38 +46,46 @@ enum FailLevel: String, CaseIterable {
 }
 
 private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) -> Int32 {
-    let configuration = try configuration(for: arguments, console)
+    let paths = try paths(arguments, console)
+    let configuration = try configuration(for: arguments, at: paths.first, console)
     let rules = try selectedRules(only: arguments.all("--only"), skip: arguments.all("--skip"), configuration)
     let outputs = try Outputs(arguments, console)
     let threshold = try Threshold(arguments)
     let isQuiet = arguments.has("--quiet")
 
-    guard let loaded = try load(arguments.operands, jobs: try arguments.count("--jobs"), isQuiet: isQuiet, configuration, console) else {
+    let tree = arguments.has("--staged") ? try stagedTree(paths, console) : .disk
+    guard let loaded = try load(paths, in: tree, jobs: try arguments.count("--jobs"), isQuiet: isQuiet, configuration, console) else {
         // Readers of machine formats still get a report.
         return try outputs.write(report(of: rules, outputs), root: console.currentFolder, console) ? ExitCode.clean : ExitCode.failure
     }
     let start = ContinuousClock.now
-    var settings = configuration.settings(root: loaded.discovery.root, pedantic: arguments.has("--pedantic"))
+    var settings = configuration.settings(for: loaded, pedantic: arguments.has("--pedantic"))
+    settings.isWhole = loaded.discovery.isWhole
     if arguments.has("--no-walk") { settings.walk = nil }
     let result = check(rules, loaded.flow, settings: settings)
-    let diagnostics = result.diagnostics
+    let gate = try gate(result.diagnostics, of: loaded, by: rules, arguments, configuration, console)
+    let diagnostics = gate.diagnostics
     let checking = (pass: "check", duration: start.duration(to: .now))
 
     var summary = summary(of: loaded)
     summary.suppressed = result.suppressed
-    if !isQuiet, arguments.all("--only").isEmpty, arguments.all("--skip").isEmpty { tellIdle(result.idle, console) }
+    summary.baselined = gate.baselined
+    let everyEntryCounts = tellIdle(result.idle, loaded, configuration, console)
     var code = diagnostics.contains { threshold.level.fails(on: $0.severity) } || threshold.hasTooMany(diagnostics) ? ExitCode.findings : ExitCode.clean
+    if gate.fails { code = ExitCode.findings }
     if threshold.isLifted { code = ExitCode.clean }
-    if !loaded.faults.isEmpty || threshold.needsAll && !loaded.gaps.isEmpty { code = ExitCode.failure }
+    if !loaded.faults.isEmpty || !everyEntryCounts || threshold.needsAll && !loaded.gaps.isEmpty { code = ExitCode.failure }
 
     var report = report(of: rules, outputs)
     report.diagnostics = diagnostics
     report.summary = summary
     report.notes = loaded.runNotes
     report.exitCode = code
+    report.hasBaseline = gate.hasBaseline
     let lines = SourceLines(of: diagnostics, root: loaded.discovery.root, files: loaded.discovery.files)
     report.line = { lines.line($0, $1) }
     let isWritten = try outputs.write(report, root: loaded.discovery.root, console)
+    if !isQuiet || gate.fails { gate.remarks.forEach { console.writeError("navlint: \($0)\n") } }
     if !isQuiet, outputs.standard == .text || !loaded.gaps.isEmpty { console.writeError(closing(diagnostics, summary, loaded)) }
     if !isQuiet, threshold.needsAll, !loaded.gaps.isEmpty { console.writeError("navlint: the run fails, since not all was understood (--fail-on-parse-error)\n") }
     if arguments.has("--stats") { console.writeError(statistics(of: loaded, timings: loaded.seconds + [checking])) }
@@ -87,8 +102,14 @@ private func report(of rules: [Rule], _ outputs: Outputs) -> Report {
 
 // MARK: Options
 
+private func paths(_ arguments: Arguments, _ console: Console) throws(Failure) -> [String] {
+    guard arguments.has("--script-inputs") else { return arguments.operands }
+    if !arguments.operands.isEmpty { throw Failure("--script-inputs and PATH exclude each other") }
+    return try scriptInputs(console)
+}
+
 /// What `--only` names, else what the configuration lets run, without what `--skip` names.
-private func selectedRules(only: [String], skip: [String], _ configuration: Configuration) throws(Failure) -> [Rule] {
+func selectedRules(only: [String], skip: [String], _ configuration: Configuration) throws(Failure) -> [Rule] {
     let known = allRules.map(\.id)
     func named(_ lists: [String]) throws(Failure) -> Set<String> {
         let ids = lists.flatMap { $0.split(separator: ",").map(String.init) }
@@ -100,12 +121,19 @@ private func selectedRules(only: [String], skip: [String], _ configuration: Conf
     return (only.isEmpty ? configuration.rules : allRules.filter { kept.contains($0.id) }).filter { !dropped.contains($0.id) }
 }
 
-private func tellIdle(_ places: [Span], _ console: Console) {
-    for place in places.sorted() { console.writeError("\(console.shown(place)): note: nothing is found that this could ignore\n") }
+/// Entries of `ignore` that match nothing are errors, where all that they could speak of has been read. False when there are any.
+private func tellIdle(_ places: [Span], _ loaded: Loaded, _ configuration: Configuration, _ console: Console) -> Bool {
+    let root = loaded.discovery.root
+    let judged = places.filter { $0.path == configuration.url?.path ? configuration.isCovered(by: root) : loaded.discovery.isWhole }
+    for place in judged.sorted() {
+        let shown = place.path.hasPrefix("/") ? console.shown(place) : "\(console.shown(place.path, in: root)):\(place.line):\(place.column)"
+        console.writeError("\(shown): error: ignore: nothing is found that this could ignore; remove it\n")
+    }
+    return judged.isEmpty
 }
 
 /// What makes a run fail.
-private struct Threshold {
+struct Threshold {
     var level = FailLevel.error
     var maxWarnings: Int?
     /// Findings never make it fail.

@@ -5,9 +5,15 @@ import Foundation
 
 /// The sources named on the command line as a placed flow, with what happened on the way.
 struct Loaded {
+    /// As they were named.
+    var paths: [String]
     var discovery: Discovery
     var flow: Flow
     var notes: [LoadNote]
+    /// The `navlint:` comments and notes of the sources.
+    var remarks: [Remark]
+    /// What flow files ask not to be told.
+    var ignored: [LintConfiguration.Ignored]
     var seconds: [(pass: String, duration: Duration)]
 
     /// Input that was asked for and is broken or cannot be read: the run must not end well.
@@ -25,8 +31,26 @@ extension Option {
 
 /// Discovers, extracts, links and places, as the configuration says. Nil when everything was left out on purpose: that is no failure, and has been said.
 func load(
-    _ paths: [String], jobs: Int?, isQuiet: Bool, _ configuration: Configuration, _ console: Console
+    _ paths: [String], in tree: FileTree = .disk, jobs: Int?, isQuiet: Bool, _ configuration: Configuration, _ console: Console
 ) throws(Failure) -> Loaded? {
+    let start = ContinuousClock.now
+    let paths = paths.isEmpty ? ["."] : paths
+    let discovery = discover(paths, from: console.currentFolder, in: tree, isLeftOut: configuration.isLeftOut)
+    let duration = start.duration(to: .now)
+    guard discovery.hasNavigation else {
+        try explainEmptiness(of: discovery, isQuiet: isQuiet, console)
+        return nil
+    }
+    var loaded = assemble(discovery, jobs: jobs, configuration, Progress(console, isQuiet: isQuiet))
+    loaded.paths = paths
+    loaded.seconds.insert(("discover", duration), at: 0)
+    tellProblems(of: loaded, isQuiet: isQuiet, console)
+    try configuration.requireMatches(in: loaded, console)
+    return loaded
+}
+
+/// Extracts, links and places what was discovered. Says nothing but how far it is.
+func assemble(_ discovery: Discovery, jobs: Int?, _ configuration: Configuration, _ progress: Progress) -> Loaded {
     var seconds: [(pass: String, duration: Duration)] = []
     func timed<Value>(_ pass: String, _ work: () -> Value) -> Value {
         let start = ContinuousClock.now
@@ -34,19 +58,17 @@ func load(
         seconds.append((pass, start.duration(to: .now)))
         return value
     }
-    let discovery = timed("discover") { discover(paths.isEmpty ? ["."] : paths, from: console.currentFolder, isLeftOut: configuration.isLeftOut) }
-    guard discovery.hasNavigation else {
-        try explainEmptiness(of: discovery, isQuiet: isQuiet, console)
-        return nil
-    }
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let facts = timed("extract") { extract(discovery.files, jobs: jobs) }
+    let facts = timed("extract") { extract(discovery.files, jobs: jobs) { progress.tell("reading \($0) of \($1) files") } }
+    progress.tell("linking")
     let linked = timed("link") { link(facts, names: configuration.file.names, jobs: jobs) }
+    progress.tell("placing")
     let flow = timed("place") { Flow(linked.graph) }
-    let loaded = Loaded(discovery: discovery, flow: flow, notes: discovery.oversized + facts.flatMap(\.notes) + linked.notes, seconds: seconds)
-    tellProblems(of: loaded, isQuiet: isQuiet, console)
-    try configuration.requireMatches(in: loaded, console)
-    return loaded
+    progress.clear()
+    let ignored = facts.flatMap(\.ignored)
+    let notes = discovery.oversized + facts.flatMap(\.notes) + linked.notes + ignored.compactMap { unknownRule($0.rule, at: $0.location) }
+    return Loaded(
+        paths: [], discovery: discovery, flow: flow, notes: notes, remarks: facts.flatMap(\.remarks), ignored: ignored, seconds: seconds)
 }
 
 /// A folder without sources must never look clean.

@@ -17,7 +17,7 @@ extension Option {
         help: "What goes to standard output: text by default, xcode in Xcode, github in a GitHub job")
     static let output = Option(
         name: "--output", value: "FORMAT[=FILE]", help: "Write a report to a file as well, or to standard output; may be repeated",
-        isRepeatable: true)
+        isRepeatable: true, completes: .words(Format.allCases.map(\.rawValue)))
     static let pathStyle = Option(
         name: "--path-style", value: "STYLE", choices: PathStyle.allCases.map(\.rawValue),
         help: "Paths in text, xcode, checkstyle, junit and agent: relative to the current folder by default, absolute in Xcode")
@@ -173,7 +173,7 @@ private struct Places {
         self.console = console
         let here = console.currentFolder
         let isBelow = relative(root, to: here) != nil || root == here
-        repository = repositoryRoot(of: root) ?? (isBelow ? here : root)
+        repository = repositoryFolder(above: root) ?? (isBelow ? here : root)
         let named = console.environment["GITHUB_WORKSPACE"] ?? ""
         workspace = !named.isEmpty && (root == named || relative(root, to: named) != nil) ? named : repository
     }
@@ -211,18 +211,6 @@ private struct Places {
             return "\(base)/\(path.replacing("(", with: "%28").replacing(")", with: "%29"))#L\(line)"
         }
     }
-}
-
-/// The nearest folder at or above `folder` that holds the `.git`.
-func repositoryRoot(of folder: String) -> String? {
-    var folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-    for _ in 0..<256 {
-        if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return folder.path }
-        let parent = folder.deletingLastPathComponent().standardizedFileURL
-        if parent.path == folder.path { return nil }
-        folder = parent
-    }
-    return nil
 }
 
 /// The lines of the files that findings lie in; files held in memory are quoted from there.

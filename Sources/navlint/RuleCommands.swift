@@ -4,7 +4,7 @@ import Rules
 
 let rulesCommand = Command(
     name: "rules", operands: "", summary: "List the rules",
-    options: [.textOrJSON],
+    options: [.textOrJSON], completes: .nothing,
     run: { arguments, console throws(Failure) in
         if let extra = arguments.operands.first { throw Failure("rules takes no argument, but was given “\(extra)”") }
         return show(arguments.value("--format") == "json" ? try rulesAsJSON() : rulesAsText(), console)
@@ -12,7 +12,7 @@ let rulesCommand = Command(
 
 let explainCommand = Command(
     name: "explain", operands: "RULE", summary: "Explain a rule: what it checks, why, examples, what to do instead",
-    options: [.color],
+    options: [.color], completes: .rules,
     run: { arguments, console throws(Failure) in
         guard let id = arguments.operands.first, arguments.operands.count == 1 else {
             throw Failure("explain needs one rule: navlint explain RULE")

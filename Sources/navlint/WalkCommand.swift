@@ -40,7 +40,7 @@ private func walk(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     if starts.count > 1 { throw Failure("\(starts[0]) and \(starts[1]) exclude each other") }
     let trace = try arguments.value("--replay").map { name throws(Failure) in try traceText(name, console) }
 
-    let configuration = try configuration(for: arguments, console)
+    let configuration = try configuration(for: arguments, at: arguments.operands.first, console)
     guard let loaded = try load(arguments.operands, jobs: jobs, isQuiet: arguments.has("--quiet"), configuration, console) else { return ExitCode.clean }
     let idiom = arguments.value("--idiom").flatMap(Idiom.init) ?? loaded.flow.idioms.first { $0 != .mac } ?? .phone
     let machine = Machine(loaded.flow, idiom: idiom, sdk: sdk)
@@ -54,7 +54,7 @@ private func walk(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     let clock = ContinuousClock.now
     let walked = try begin(arguments, machine, bounds, loaded.flow)
     let seconds = clock.duration(to: .now) / .seconds(1)
-    let settings = configuration.settings(root: loaded.discovery.root, pedantic: false)
+    let settings = configuration.settings(for: loaded, pedantic: false)
     let found = check(allRules.filter { !$0.isOptIn }, loaded.flow, [walked], settings: settings).diagnostics
     let rules = Set(allRules.filter { $0.checkWalk != nil }.map(\.id))
     let report = WalkReport(

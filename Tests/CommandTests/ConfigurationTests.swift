@@ -53,7 +53,12 @@ import Testing
     @Test func findingsAreIgnoredAndIdleEntriesTold() throws {
         #expect(try lint(#"{ignore: [{rule: "unpushable-controller", path: "App/*.swift", reason: "old"}]}"#).code == 0)
         let idle = try lint(#"{ignore: [{rule: "unpushable-controller", screen: "Nowhere"}]}"#)
-        #expect(idle.code == 1 && idle.errors.contains(".navlint.json:1:11: note: nothing is found that this could ignore"))
+        #expect(idle.code == 2 && idle.output.contains("[unpushable-controller]"))
+        #expect(idle.errors.contains(".navlint.json:1:11: error: ignore: nothing is found that this could ignore"))
+        // Where only a part of the app is linted, or the rule does not run, nobody can tell.
+        let entry = #"{ignore: [{rule: "unpushable-controller", screen: "Nowhere"}]}"#
+        #expect(try lint(entry, in: "App").code == 1)
+        #expect(try lint(entry, ["--skip", "unpushable-controller"]).code == 0)
     }
 
     @Test(arguments: [

@@ -36,12 +36,18 @@ struct Tool {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = environment
-        let output = folder.appendingPathComponent(".navlint-output-\(UUID().uuidString)")
-        let errors = folder.appendingPathComponent(".navlint-errors-\(UUID().uuidString)")
+        process.standardInput = FileHandle.nullDevice
+        return try outcome(of: process)
+    }
+
+    /// Runs it, and gives what it says and how it ends. Files take the output, which a pipe would not hold.
+    static func outcome(of process: Process) throws -> Outcome {
+        let folder = FileManager.default.temporaryDirectory
+        let output = folder.appendingPathComponent("navlint-output-\(UUID().uuidString)")
+        let errors = folder.appendingPathComponent("navlint-errors-\(UUID().uuidString)")
         for file in [output, errors] { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
-        process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
         defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }

@@ -28,12 +28,21 @@ import Testing
                 type: "List", forced: true, handled: true, guarded: .conditional, certainty: .likely, function: "open()", location: place, caller: place)
         ]
         graph.deadElements = [DeadElement(.recognizer, name: "tapGestureRecognizer", screen: "List", location: place)]
+        graph.entries = [Entry(id: "url@App.open()", kind: .url, handler: "App.open()", location: place)]
+        graph.lostLinks = [
+            LostLink(
+                .early, entry: "url@App.open()", name: "top", calls: ["log"], function: "App.open()", evidence: .keptElsewhere, certainty: .certain,
+                location: place, witness: place, stack: place)
+        ]
+        graph.transitions[0].emptied = place
         graph = graph.sorted()
         let facts = read(flowGraphJSON(graph))
         #expect(facts.notes == [])
         let linked = link([facts]).graph
         #expect(linked.lookups == graph.lookups)
         #expect(linked.deadElements == graph.deadElements)
+        #expect(linked.lostLinks == graph.lostLinks)
+        #expect(linked.transitions.map(\.emptied) == [place])
         #expect(linked.transitions.map(\.already) == graph.transitions.map(\.already))
         #expect(linked.screens.map(\.facts) == graph.screens.map(\.facts))
     }

@@ -23,6 +23,8 @@ import Testing
         }
         let failures = verify(files, rules: allRules)
         #expect(failures.isEmpty, "\(example)\n\(failures.joined(separator: "\n"))")
+        let loud = verifySuppression(in: files, rules: allRules)
+        #expect(loud.isEmpty, "\(example), disabled\n\(loud.joined(separator: "\n"))")
         #expect(files.contains { MarkedFile(path: $0.path, text: text(of: $0)).markers.contains { $0.rule == rule(of: example) } })
     }
 

@@ -17,7 +17,8 @@ public func verify(_ files: [SourceFile], rules: [Rule]) -> [String] {
     let marked = files.map { MarkedFile(path: $0.path, text: $0.text) }
     // An opt-in rule speaks only where a marker is about it.
     let asked = Set(marked.flatMap(\.markers).compactMap(\.rule))
-    let diagnostics = check(rules.filter { !$0.isOptIn || asked.contains($0.id) }, flow, settings: configured.settings).diagnostics
+    let settings = configured.settings(with: facts, rules)
+    let diagnostics = check(rules.filter { !$0.isOptIn || asked.contains($0.id) }, flow, settings: settings).diagnostics
 
     var failures = marked.flatMap(\.problems)
     failures += (configured.file.problems + facts.flatMap(\.notes) + linked.notes).filter { $0.kind != .skipped }.map {
@@ -32,16 +33,33 @@ public func verify(_ files: [SourceFile], rules: [Rule]) -> [String] {
 
 /// What the rules find in files that must be silent, whatever their markers say.
 public func verifySilence(of files: [SourceFile], rules: [Rule]) -> [String] {
+    findings(in: files, rules: rules).map { "\(place($0.location)): not expected: \($0.message) (\($0.rule))" }
+}
+
+/// What the rules find in the files.
+func findings(in files: [SourceFile], rules: [Rule]) -> [Diagnostic] {
     let configured = Configured(files)
-    let flow = Flow(link(extract(configured.sources, jobs: 1), names: configured.file.names).graph)
-    return check(rules, flow, settings: configured.settings).diagnostics.map { "\(place($0.location)): not expected: \($0.message) (\($0.rule))" }
+    let facts = extract(configured.sources, jobs: 1)
+    let flow = Flow(link(facts, names: configured.file.names).graph)
+    return check(rules, flow, settings: configured.settings(with: facts, rules)).diagnostics
 }
 
 /// Sources, and the configuration among them. What it sets besides names, options, severities and policy has no effect here.
 private struct Configured {
     var sources: [SourceFile]
     var file = LintConfiguration()
-    var settings = CheckSettings()
+    private var settings = CheckSettings()
+
+    /// What is set, with the suppressions of the sources.
+    func settings(with facts: [FileFacts], _ rules: [Rule]) -> CheckSettings {
+        var settings = settings
+        settings.remarks = facts.flatMap(\.remarks)
+        settings.knownRules = Set(rules.map(\.id))
+        settings.ignored = facts.flatMap(\.ignored).map { entry in
+            CheckSettings.Ignored(rule: entry.rule, screen: entry.screen, edge: entry.edge, location: entry.location)
+        }
+        return settings
+    }
 
     init(_ files: [SourceFile]) {
         sources = files.filter { $0.path != LintConfiguration.fileName }

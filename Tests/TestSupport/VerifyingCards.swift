@@ -31,10 +31,14 @@ private func failuresOfExample(_ example: RuleCard.Example, named section: Strin
     let failures = verify(example.files.map { SourceFile(path: $0.path, text: $0.text) }, rules: rules)
     // A variant of a broken example says nothing new.
     guard failures.isEmpty else { return failures.map { "\(section)\(example.name): \($0)" } }
-    return variants(of: example).flatMap { variant in
-        let failures = variant.isSilent ? verifySilence(of: variant.files, rules: rules) : verify(variant.files, rules: rules)
-        return failures.map { "\(section)\(example.name), \(variant.name): \($0)" }
+    let inVariants = variants(of: example).flatMap { variant in
+        // Where code is not read, a suppression that stands in it is useless indeed.
+        let judging = rules.filter { ![Rule.invalidSuppressionID, Rule.uselessSuppressionID].contains($0.id) }
+        let failures = variant.isSilent ? verifySilence(of: variant.files, rules: judging) : verify(variant.files, rules: rules)
+        return failures.map { "\(variant.name): \($0)" }
     }
+    let disabled = verifySuppression(in: example.files.map { SourceFile(path: $0.path, text: $0.text) }, rules: rules)
+    return (inVariants + disabled.map { "disabled: \($0)" }).map { "\(section)\(example.name), \($0)" }
 }
 
 extension RuleCard.Example {

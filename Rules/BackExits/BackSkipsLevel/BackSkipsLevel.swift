@@ -4,7 +4,7 @@ import FlowWalk
 import RuleKit
 
 extension Rule {
-    public static let backSkipsLevel = Rule("back-skips-level", .backExits, .warning, card: PackageResources.back_skips_level_md,
+    public static let backSkipsLevel = Rule.walking("back-skips-level", .backExits, .warning, card: PackageResources.back_skips_level_md,
         walk: { walk, _ in
             var told: Set<Span> = []
             return walk.moments.indices.flatMap { index -> [Finding] in

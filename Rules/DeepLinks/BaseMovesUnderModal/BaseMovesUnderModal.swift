@@ -36,7 +36,6 @@ private func move(_ transition: Transition, _ occasion: Occasion, in flow: Flow)
             flow.actsOnBase(transition) == true,
             // The control stands in a modal for certain, over a base layer that has the container.
             let standing = flow.some(occasion.name, where: { $0.placement.isModal == true }), standing.certainty == .certain,
-            flow.standings(of: occasion.name).allSatisfy({ $0.placement.isModal == true }),
             let modal = flow.way(to: standing).last(where: { $0.verb.effect == .present })
         else { return nil }
         return Move(transition: transition, occasion: occasion, modal: modal, isRoute: true, standing: standing)

@@ -13,7 +13,8 @@ extension Rule {
         for transition in flow.transitions where isMove(transition, in: flow) {
             for occasion in transition.occasions where occasion.kind == .entry && flow.leavesModals(occasion, over: transition) {
                 guard let entry = flow.graph.entries.first(where: { $0.id == occasion.entry }), entry.kind != .launch else { continue }
-                let key = "\(transition.location.path) \(transition.from) \(transition.trigger.function ?? "")"
+                let place = transition.verb == .webLoad ? "\(entry.id) \(occasion.isKept)" : transition.trigger.function ?? ""
+                let key = "\(transition.location.path) \(transition.from) \(place)"
                 moves[key, default: []].append(Move(transition: transition, occasion: occasion, entry: entry))
             }
         }
@@ -32,26 +33,37 @@ private func isMove(_ transition: Transition, in flow: Flow) -> Bool {
     guard transition.certainty > .possible, transition.idioms != [.mac] else { return false }
     switch transition.verb {
     case .push, .show, .selectTab, .popToRoot, .webLoad: return flow.actsOnBase(transition) == true
+    case .setStack: return isPath(transition, in: flow) && flow.actsOnBase(transition) == true
     default: return false
     }
 }
+
+/// A path of SwiftUI's, which holds what stands above the stack's root.
+private func isPath(_ transition: Transition, in flow: Flow) -> Bool { flow.screen(transition.from)?.technology == .swiftui }
 
 private func finding(_ moves: [Move], _ maxHops: Int, in flow: Flow) -> Finding? {
     let sorted = moves.sorted { rank($0, maxHops) < rank($1, maxHops) }
     guard let first = sorted.first, let modal = flow.modals(over: first.transition).first else { return nil }
     let transition = first.transition
-    let reason: String? = transition.verb == .webLoad ? "reset" : first.occasion.isKept ? "kept" : first.occasion.hops > maxHops ? "far" : nil
+    let isView = isPath(transition, in: flow)
+    let reason: String? = transition.verb == .webLoad ? "reset" : isView ? "path" : first.occasion.isKept ? "kept" : first.occasion.hops > maxHops ? "far" : nil
+    // A page's load is called from everywhere: there the handler is what is to be mended.
+    let place = transition.verb == .webLoad ? first.occasion.step ?? transition.location : transition.location
     var related = [Note("The entry", at: first.entry.location)]
-    if let step = first.occasion.step { related.append(Note("It leads there from here", at: step)) }
+    if let step = first.occasion.step, step != place { related.append(Note("It leads there from here", at: step)) }
+    if transition.location != place { related.append(Note("It loads here", at: transition.location)) }
     related.append(Note("“\(flow.name(of: modal.to))” can be presented over it", at: modal.location))
-    var known = Set(related.map(\.location)).union([transition.location])
+    var known = Set(related.map(\.location)).union([place])
     for other in sorted.dropFirst().prefix(12) {
-        for (text, place) in [("Another entry", other.entry.location), ("It moves here as well", other.transition.location)]
-        where known.insert(place).inserted { related.append(Note(text, at: place)) }
+        let places = [("Another entry", other.entry.location), ("It leads there from here", other.occasion.step), ("It moves here as well", other.transition.location)]
+        for (text, place) in places {
+            if let place, known.insert(place).inserted { related.append(Note(text, at: place)) }
+        }
     }
     return Finding(
         "\(first.entry.kind.words.capitalisedFirst) \(deed(of: transition, in: flow)); if a modal such as “\(flow.name(of: modal.to))” is open, that happens underneath.",
-        at: transition.location, screen: flow.screen(transition.from)?.id, edge: "\(transition.from) \(transition.verb.rawValue) \(transition.trigger.function ?? "")",
+        at: place, screen: flow.screen(transition.from)?.id,
+        edge: "\(transition.from) \(transition.verb.rawValue) \(transition.verb == .webLoad ? first.entry.id : transition.trigger.function ?? "")",
         certainty: min(transition.certainty, modal.certainty), reason: reason, severity: reason == nil ? nil : .info,
         related: related, fix: "Dismiss presented controllers first, and go on in the completion.",
         subjects: moves.map { .transition($0.transition.id) })

@@ -4,7 +4,7 @@ import FlowWalk
 import RuleKit
 
 extension Rule {
-    public static let linkMissesScreen = Rule(
+    public static let linkMissesScreen = Rule.walking(
         "link-misses-screen", .deepLinks, .warning, card: PackageResources.link_misses_screen_md,
         walk: { walk, _ in
             var told: Set<String> = []

@@ -4,7 +4,7 @@ import FlowWalk
 import RuleKit
 
 extension Rule {
-    public static let deepScreen = Rule(
+    public static let deepScreen = Rule.walking(
         "deep-screen", .hierarchy, .info,
         options: [.number("maxMoves", "Moves from the app’s start up to which a screen is not deep.", standard: 6)], isOptIn: true,
         card: PackageResources.deep_screen_md,

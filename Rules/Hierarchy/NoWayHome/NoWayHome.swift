@@ -4,7 +4,7 @@ import FlowWalk
 import RuleKit
 
 extension Rule {
-    public static let noWayHome = Rule("no-way-home", .hierarchy, .warning, card: PackageResources.no_way_home_md,
+    public static let noWayHome = Rule.walking("no-way-home", .hierarchy, .warning, card: PackageResources.no_way_home_md,
         walk: { walk, _ in
             let leads = walk.leadsHome
             var told: Set<String> = []

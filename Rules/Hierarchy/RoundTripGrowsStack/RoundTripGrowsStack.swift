@@ -4,7 +4,7 @@ import FlowWalk
 import RuleKit
 
 extension Rule {
-    public static let roundTripGrowsStack = Rule(
+    public static let roundTripGrowsStack = Rule.walking(
         "round-trip-grows-stack", .hierarchy, .info, isOptIn: true, card: PackageResources.round_trip_grows_stack_md,
         walk: { walk, _ in
             var told: Set<Span> = []

@@ -7,7 +7,7 @@ extension Rule {
         "top-controller-walk-stops-short", .hierarchy, .warning, card: PackageResources.top_controller_walk_stops_short_md
     ) { flow in
         var known: Set<Span> = []
-        return flow.transitions.compactMap { call in
+        let calls = flow.transitions.compactMap { call -> Finding? in
             guard call.certainty > .possible, call.idioms != [.mac], let reason = reason(call, in: flow), known.insert(call.location).inserted
             else { return nil }
             let modal = flow.transitions.first { isOwnModal($0) && $0.location != call.location }
@@ -28,7 +28,37 @@ extension Rule {
                 fix: "Walk presentedViewController to the end, then visibleViewController, selectedViewController and split columns.",
                 subjects: [.transition(call.id)])
         }
+        return calls + flow.graph.lookups.compactMap { shortOfKinds($0, in: flow) ?? ofOneWindow($0, in: flow) }
     }
+}
+
+/// A search that does not look into a kind of container that the app shows in its windows.
+private func shortOfKinds(_ walk: Lookup, in flow: Flow) -> Finding? {
+    guard walk.kind == .walk else { return nil }
+    let looked = (walk.type ?? "").split(separator: " ").map(String.init)
+    let kinds: [(ScreenKind, String, String)] = [
+        (.split, "UISplitViewController", "split view controllers"), (.page, "UIPageViewController", "page view controllers"),
+    ]
+    for (kind, name, words) in kinds where !looked.contains(name) {
+        guard let container = flow.screens.first(where: { screen in
+            flow.containerKind(of: screen.id) == kind && flow.standings(of: screen.id).contains { $0.placement.isModal == false && $0.certainty > .possible }
+        }) else { continue }
+        return Finding(
+            "The search for the top controller does not look into \(words), such as “\(container.name)”.",
+            at: walk.location, edge: "\(walk.from) \(walk.property) \(kind.rawValue)", certainty: min(walk.certainty, .likely), reason: "missing-kind",
+            severity: .info, related: [Note("“\(container.name)” stands here", at: container.location)],
+            fix: "Go on to what the container shows.")
+    }
+    return nil
+}
+
+/// One window is taken for the only one in an app that can have several.
+private func ofOneWindow(_ window: Lookup, in flow: Flow) -> Finding? {
+    guard window.kind == .window, flow.graph.app.multipleScenes == true else { return nil }
+    return Finding(
+        "\(window.property) may belong to another scene than the one in use: the app can have several.",
+        at: window.location, edge: "\(window.from) \(window.function ?? "") \(window.property)", certainty: min(window.certainty, .likely),
+        reason: "wrong-window", severity: .info, fix: "Ask the view, or the active scene, for its window.")
 }
 
 private enum Reason: String {

@@ -6,11 +6,37 @@ extension Rule {
     public static let dismissClosesWrongLayer = Rule(
         "dismiss-closes-wrong-layer", .modalVersusPush, .warning, card: PackageResources.dismiss_closes_wrong_layer_md
     ) { flow in
-        flow.graph.successions.compactMap { pair in
+        let onPaths = flow.graph.successions.compactMap { pair -> Finding? in
             guard let first = pair.first, let reason = reason(first, pair) else { return nil }
             return finding(pair, first, reason, in: flow)
         }
+        var known = Set(onPaths.map(\.location))
+        return onPaths + flow.transitions.compactMap { exit in
+            guard !known.contains(exit.location), let found = otherReceiver(exit, in: flow) else { return nil }
+            known.insert(exit.location)
+            return found
+        }
     }
+}
+
+/// Code that no control on top causes dismisses a screen that it keeps, and that screen may have presented something itself.
+private func otherReceiver(_ exit: Transition, in flow: Flow) -> Finding? {
+    guard exit.verb == .dismiss, exit.receiver == .unknown, !exit.unreached, exit.certainty > .possible, !exit.isByUser, exit.trigger.kind != .callback,
+        // A test on the way may well ask what it presents.
+        exit.guarded == .always,
+        exit.hangsOn != .placement, let id = exit.on, id != exit.from, let screen = flow.screen(id), flow.containerKind(of: id) == nil,
+        screen.technology != .swiftui, !screen.facts.answersPresent, flow.some(id, where: { $0.placement.isModal == true }) != nil
+    else { return nil }
+    let above = flow.transitionsIncludingInherited(from: id).first { next in
+        flow.isOwnModal(next) && next.certainty > .possible && next.isByUser && next.idioms != [.mac]
+            && [.itself, .ownNav].contains(next.receiver)
+    }
+    guard let above else { return nil }
+    return Finding(
+        "This dismiss may close “\(flow.name(of: above.to))” instead of “\(screen.name)”, which can present it.", at: exit.location,
+        screen: flow.screen(exit.from)?.id, edge: "\(exit.from) \(exit.trigger.function ?? "") dismiss \(id) other-receiver", certainty: .likely,
+        reason: "other-receiver", severity: .info, related: [Note("“\(flow.name(of: above.to))” is presented here", at: above.location)],
+        fix: "Dismiss through presentingViewController of “\(screen.name)”.", subjects: [.transition(exit.id)])
 }
 
 private enum Reason: String {

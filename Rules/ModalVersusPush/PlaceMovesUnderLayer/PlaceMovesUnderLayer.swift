@@ -4,7 +4,7 @@ import FlowWalk
 import RuleKit
 
 extension Rule {
-    public static let placeMovesUnderLayer = Rule(
+    public static let placeMovesUnderLayer = Rule.walking(
         "place-moves-under-layer", .modalVersusPush, .warning, card: PackageResources.place_moves_under_layer_md,
         walk: { walk, _ in
             var told: Set<Span> = []

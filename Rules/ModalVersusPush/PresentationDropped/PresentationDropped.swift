@@ -74,7 +74,7 @@ private func verb(of step: Succession.Step) -> String {
 }
 
 private func outcome(of step: Succession.Step) -> String {
-    step.verb.effect == .present || step.verb.effect == .alert ? "drops the request" : "may lose it"
+    step.notification == nil && isPresentation(step.verb.effect) ? "drops the request" : "may lose it"
 }
 
 private func fix(_ reason: Reason, _ pair: Succession) -> String {

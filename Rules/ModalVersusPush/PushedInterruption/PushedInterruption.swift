@@ -4,13 +4,20 @@ import RuleKit
 
 extension Rule {
     public static let pushedInterruption = Rule(
-        "pushed-interruption", .modalVersusPush, .warning, card: PackageResources.pushed_interruption_md
-    ) { flow in
-        flow.transitions.compactMap { push in
+        "pushed-interruption", .modalVersusPush, .warning,
+        options: [
+            .flag("requireDeclared", "Report only screens whose role is declared."),
+            .names("words", "Words of names that speak of a task besides the usual ones (`wizard`), or that do not (`-report`)."),
+        ],
+        card: PackageResources.pushed_interruption_md
+    ) { flow, options in
+        let words = options.names("words")
+        return flow.transitions.compactMap { push in
             guard [.push, .show, .setStack].contains(push.verb.effect), push.certainty > .possible, push.wrapped == nil,
-                let screen = flow.screen(push.to), screen.id != push.from, let role = flow.interruption(of: screen),
+                let screen = flow.screen(push.to), screen.id != push.from, let role = flow.interruption(of: screen, words: words),
+                role.evidence == .declared || !options.flag("requireDeclared"),
                 let landing = flow.landings(of: push).first(where: \.placement.isPushed),
-                isNewTask(screen, role, pushedBy: push, in: flow)
+                isNewTask(screen, role, pushedBy: push, words: words, in: flow)
             else { return nil }
             return Finding(
                 "“\(screen.name)” is a \(role.kind.word) task, but it is pushed as a level of “\(flow.name(of: push.from))”’s stack.",
@@ -24,13 +31,13 @@ extension Rule {
     }
 }
 
-private func isNewTask(_ screen: Screen, _ role: InterruptionRole, pushedBy push: Transition, in flow: Flow) -> Bool {
+private func isNewTask(_ screen: Screen, _ role: InterruptionRole, pushedBy push: Transition, words: Set<String>, in flow: Flow) -> Bool {
     guard let source = flow.screen(push.from) else { return role.evidence == .declared }
-    guard flow.interruption(of: source) == nil else { return false }
+    guard flow.interruption(of: source, words: words) == nil else { return false }
     let standings = flow.standings(of: source.id)
     let isPartOfTask = standings.contains { standing in
         standing.ancestors.compactMap { flow.screen($0) }.contains { behind in
-            flow.interruption(of: behind) != nil && (standing.below.contains(behind.id) || standing.placement.isModal == true)
+            flow.interruption(of: behind, words: words) != nil && (standing.below.contains(behind.id) || standing.placement.isModal == true)
         }
     }
     guard !isPartOfTask else { return false }

@@ -8,13 +8,9 @@ struct ConfigurationReader: JSONReading {
 
     init(path: String) { self.path = path }
 
-    static let fileKeys = [
-        "$schema", "version", "rules", "include", "exclude", "unreported", "functions", "entries", "systemScreens", "roles", "policy", "ignore",
-    ]
-    static let functionKeys = ["exit", "wrapper", "restorer", "confirm", "log", "present", "anchor"]
-
     mutating func readFile(_ root: JSONNode) {
-        guard let file = object(root, "", keys: Self.fileKeys) else { return }
+        guard let file = object(root, "", keys: LintConfiguration.keys.names) else { return }
+        note(file)
         if let version = integer(file, "version"), version != 1 {
             complain("version \(version) is not known; this navlint reads version 1", file, "version")
         }
@@ -29,6 +25,7 @@ struct ConfigurationReader: JSONReading {
         readEntries(file)
         readRoles(file)
         self.file.policies = list(file, "policy") { $0.readPolicy($1, $2) }
+        if file["baseline"] != nil { self.file.baseline = required(file, "baseline") }
         self.file.ignored = list(file, "ignore") { $0.readIgnored($1, $2) }
     }
 
@@ -40,17 +37,23 @@ struct ConfigurationReader: JSONReading {
         return nil
     }
 
+    /// Remembers where the keys of an object stand.
+    private mutating func note(_ object: FlowObject) {
+        for member in object.members { file.places[object.path(member.key)] = span(member.place) }
+    }
+
     private func span(_ place: Place) -> Span { Span(path: path, place) }
 
     // MARK: Rules
 
-    private enum Level: String, CaseIterable { case off, info, warning, error }
+    enum Level: String, CaseIterable { case off, info, warning, error }
 
     /// `"rule": "warning"`, or an object with a severity and the rule's options.
     private mutating func readRule(_ member: JSONNode.Member, _ rules: FlowObject) {
         var setting = LintConfiguration.RuleSetting(id: member.key, location: span(member.place))
         if case .object(let fields) = member.node.value {
             let rule = FlowObject(keyPath: rules.path(member.key), place: member.node.place, members: fields)
+            note(rule)
             if rule["severity"] != nil { apply(word(rule, "severity", Level.self), to: &setting) }
             for field in fields where field.key != "severity" {
                 guard let value = optionValue(field.node, rule.path(field.key)) else { continue }
@@ -86,7 +89,8 @@ struct ConfigurationReader: JSONReading {
     // MARK: Names
 
     private mutating func readFunctions(_ file: FlowObject) {
-        guard let node = file["functions"], let functions = object(node, "functions", keys: Self.functionKeys) else { return }
+        guard let node = file["functions"], let functions = object(node, "functions", keys: LintConfiguration.functionKeys.names) else { return }
+        note(functions)
         self.file.names.exits = strings(functions, "exit")
         self.file.names.wrappers = strings(functions, "wrapper")
         self.file.names.restorers = strings(functions, "restorer")
@@ -119,10 +123,8 @@ struct ConfigurationReader: JSONReading {
 
     // MARK: Policy
 
-    static let policyKeys = ["forbid", "require", "only", "screen", "never", "always", "maxDepth", "reason", "severity"]
-
     private mutating func readPolicy(_ node: JSONNode, _ keyPath: String) -> Policy? {
-        guard let entry = object(node, keyPath, keys: Self.policyKeys), let reason = required(entry, "reason") else { return nil }
+        guard let entry = object(node, keyPath, keys: LintConfiguration.policyKeys.names), let reason = required(entry, "reason") else { return nil }
         guard let claim = readClaim(entry) else { return nil }
         return Policy(claim, reason: reason, severity: word(entry, "severity", Severity.self) ?? .warning, location: span(entry.place))
     }
@@ -150,7 +152,7 @@ struct ConfigurationReader: JSONReading {
     }
 
     private mutating func readWay(_ entry: FlowObject, _ kind: String, needs: [String]) -> Policy.Way? {
-        guard let node = entry[kind], let fields = object(node, entry.path(kind), keys: ["from", "to", "verb", "through"]) else { return nil }
+        guard let node = entry[kind], let fields = object(node, entry.path(kind), keys: LintConfiguration.wayKeys.names) else { return nil }
         if entry["screen"] != nil { complain("belongs to never, always and maxDepth", entry, "screen") }
         var way = Policy.Way()
         way.from = words(fields, "from").map(ScreenPattern.init)
@@ -188,7 +190,7 @@ struct ConfigurationReader: JSONReading {
     // MARK: Ignored findings
 
     private mutating func readIgnored(_ node: JSONNode, _ keyPath: String) -> LintConfiguration.Ignored? {
-        guard let entry = object(node, keyPath, keys: ["rule", "screen", "edge", "path", "reason"]), let rule = required(entry, "rule") else {
+        guard let entry = object(node, keyPath, keys: LintConfiguration.ignoreKeys.names), let rule = required(entry, "rule") else {
             return nil
         }
         let ignored = LintConfiguration.Ignored(

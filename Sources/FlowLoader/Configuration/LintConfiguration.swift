@@ -41,6 +41,10 @@ public struct LintConfiguration: Sendable {
     public var rolePlaces: [String: Span] = [:]
     public var policies: [Policy] = []
     public var ignored: [Ignored] = []
+    /// The baseline, relative to the configuration's folder.
+    public var baseline: String?
+    /// Where the keys stand, by key path, such as `functions.exit`; of lists and maps the key alone.
+    public var places: [String: Span] = [:]
     /// Everything that is wrong with the file: with any, it must not be used.
     public var problems: [LoadNote] = []
 

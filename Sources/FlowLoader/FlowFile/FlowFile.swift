@@ -62,7 +62,8 @@ private func firstInvalidPlace(_ bytes: [UInt8]) -> Place {
 extension FlowFileReader {
     static let fileKeys = [
         "$schema", "version", "app", "windows", "screens", "containers", "transitions", "entries", "unresolved",
-        "brokenReferences", "gestureWrites", "barWrites", "historyTests", "successions", "vetoes", "lookups", "deadElements", "ignore",
+        "brokenReferences", "gestureWrites", "barWrites", "historyTests", "successions", "vetoes", "lookups", "deadElements",
+        "lostLinks", "ignore",
     ]
 
     /// The whole document. Entries first: transitions may start at one by its id.
@@ -86,6 +87,7 @@ extension FlowFileReader {
         each(file, "vetoes") { $0.readVeto($1, $2) }
         each(file, "lookups") { $0.readLookup($1, $2) }
         each(file, "deadElements") { $0.readDeadElement($1, $2) }
+        each(file, "lostLinks") { $0.readLostLink($1, $2) }
         each(file, "ignore") { $0.readIgnore($1, $2) }
         for index in facts.transitions.indices where hosted.contains(facts.transitions[index].to ?? "") {
             facts.transitions[index].hosted = true
@@ -131,6 +133,9 @@ extension FlowFileReader {
         else { return }
         let screen = string(line, "screen")
         if let screen { refer(.screen, screen, line, "screen") }
+        if screen == nil, line["edge"] == nil {
+            complain("say where: a screen or an edge; to switch a rule off, set it to \"off\" in the configuration", at: line.place, keyPath)
+        }
         facts.ignores.append(FlowIgnore(
             rule: rule, screen: screen, edge: string(line, "edge"), reason: string(line, "reason"), place: line.place))
     }

@@ -14,6 +14,7 @@ struct FlowFileFacts: Hashable, Codable, Sendable {
     var vetoes: [Veto] = []
     var lookups: [Lookup] = []
     var deadElements: [DeadElement] = []
+    var lostLinks: [LostLink] = []
     var app = AppFacts()
     /// Findings the file asks not to be told about.
     var ignores: [FlowIgnore] = []

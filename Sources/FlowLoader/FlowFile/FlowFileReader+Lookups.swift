@@ -44,6 +44,18 @@ extension FlowFileReader {
         facts.deadElements.append(DeadElement(kind, name: name, screen: string(object, "screen"), location: location(object)))
     }
 
+    mutating func readLostLink(_ node: JSONNode, _ keyPath: String) {
+        let keys = ["kind", "entry", "name", "calls", "function", "evidence", "certainty", "location", "witness", "stack"]
+        guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil, let kind: LostLink.Kind = word(object, "kind"),
+            let entry = required(object, "entry")
+        else { return }
+        refer(.entry, entry, object, "entry")
+        facts.lostLinks.append(LostLink(
+            kind, entry: entry, name: string(object, "name") ?? "", calls: strings(object, "calls"), function: string(object, "function") ?? "",
+            evidence: word(object, "evidence"), certainty: word(object, "certainty") ?? .likely, location: location(object),
+            witness: span(object, "witness"), stack: span(object, "stack")))
+    }
+
     /// `{"kind", "holder", "location"}` or a kind alone.
     mutating func already(_ object: FlowObject) -> Already? {
         guard let node = object["already"] else { return nil }

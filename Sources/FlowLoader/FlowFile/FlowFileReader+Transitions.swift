@@ -32,7 +32,7 @@ extension Verb {
 
 extension FlowFileReader {
     private static let exitKeys = [
-        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "already", "completes",
+        "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "emptied", "already", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "omits",
         "restates", "unreached", "location",
@@ -96,6 +96,7 @@ extension FlowFileReader {
             caller: span(object, "caller"), occasions: list(object, "occasions") { $0.occasion($1, $2) }, reach: word(object, "reach"),
             care: word(object, "care"))
         transition.completes = completion(object)
+        transition.emptied = span(object, "emptied")
         transition.unreached = flag(object, "unreached") ?? false
         transition.omits = strings(object, "omits")
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }

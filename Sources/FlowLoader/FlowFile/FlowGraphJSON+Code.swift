@@ -75,3 +75,18 @@ func json(_ element: DeadElement) -> JSONText {
     fields.put("location", json(element.location))
     return fields.object
 }
+
+func json(_ link: LostLink) -> JSONText {
+    var fields = JSONFields()
+    fields.put("kind", .string(link.kind.rawValue))
+    fields.put("entry", link.entry)
+    fields.put("name", link.name, unless: "")
+    fields.put("calls", link.calls.map { .string($0) })
+    fields.put("function", link.function, unless: "")
+    fields.put("evidence", link.evidence.map { .string($0.rawValue) })
+    fields.put("certainty", link.certainty, unless: .likely)
+    fields.put("location", json(link.location))
+    fields.put("witness", link.witness.map(json))
+    fields.put("stack", link.stack.map(json))
+    return fields.object
+}

@@ -23,6 +23,7 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("vetoes", graph.vetoes.map(json))
     file.put("lookups", graph.lookups.map(json))
     file.put("deadElements", graph.deadElements.map(json))
+    file.put("lostLinks", graph.lostLinks.map(json))
     return file.object.text() + "\n"
 }
 
@@ -180,6 +181,7 @@ func json(_ transition: Transition) -> JSONText {
     fields.put("nilTested", transition.nilTested)
     fields.put("afterPop", transition.afterPop)
     fields.put("after", transition.after.map(json))
+    fields.put("emptied", transition.emptied.map(json))
     fields.put("already", transition.already.map(json))
     fields.put("completes", transition.completes.map(json))
     fields.put("idioms", transition.idioms.map { .string($0.rawValue) })

@@ -65,7 +65,8 @@ private func directives(in note: InterfaceNote) -> [Directive] {
         let text = line.drop { $0 == "/" || $0.isWhitespace }
         guard text.hasPrefix("navlint:") else { return nil }
         return Directive(
-            text: text.dropFirst("navlint:".count).trimmingCharacters(in: .whitespaces), place: note.place, object: note.objectID)
+            text: text.dropFirst("navlint:".count).trimmingCharacters(in: .whitespaces), place: note.place, object: note.objectID,
+            end: note.end)
     }
 }
 

@@ -66,7 +66,9 @@ struct InterfaceDocument {
             guard element.name == "attributedString", element.attributes["key"] == "userComments", let owner = element.parent,
                 let object = elements[owner].id, let text = text(ofAttributedString: index)
             else { return nil }
-            return InterfaceNote(objectID: object, text: text, place: elements[owner].place)
+            let next = elements[owner].end
+            return InterfaceNote(
+                objectID: object, text: text, place: elements[owner].place, end: next < elements.count ? elements[next].place : nil)
         }
     }
 

@@ -176,4 +176,6 @@ struct InterfaceNote: Hashable, Codable, Sendable {
     var objectID: String
     var text: String
     var place: Place
+    /// The place of the next element that is kept behind the object; nil at the end of the file.
+    var end: Place?
 }

@@ -14,5 +14,8 @@ struct GraphPart: Sendable {
     var vetoes: [Veto] = []
     var lookups: [Lookup] = []
     var deadElements: [DeadElement] = []
+    var lostLinks: [LostLink] = []
+    /// State that handlers of links set: whether anything reads it is asked of all parts together.
+    var unreadStates: [UnreadState.Candidate] = []
     var notes: [LoadNote] = []
 }

@@ -31,6 +31,8 @@ public func link(
     UnanchoredPresentations(project: project).mark(&graph.transitions)
     Completions(project: project).mark(&graph.transitions)
     graph.brokenReferences += DeadFlags(project).references
+    graph.lookups += TopWalks(project).lookups
+    graph.lostLinks += UnreadState.links(parts.flatMap(\.unreadStates), in: project)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     for index in graph.screens.indices where names.systemScreens.contains(graph.screens[index].id) { graph.screens[index].kind = .system }
@@ -62,6 +64,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.vetoes += part.vetoes
         graph.lookups += part.lookups
         graph.deadElements += part.deadElements
+        graph.lostLinks += part.lostLinks
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()
@@ -200,6 +203,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.vetoes += flow.vetoes
         part.lookups += flow.lookups
         part.deadElements += flow.deadElements
+        part.lostLinks += flow.lostLinks
     }
     return part
 }

@@ -360,15 +360,22 @@ extension Project {
 
     /// What a controller class is on the plane.
     func kind(of name: String) -> ScreenKind {
-        for candidate in [name] + ancestors(of: name) {
-            if let container = SystemClasses.containers[candidate] {
-                return SystemClasses.systemScreens.contains(name) ? .system : container
-            }
-        }
-        if names.wrappers.contains(name) { return .nav }
-        return SystemClasses.systemScreens.contains(name) ? .system : .screen
+        if isSystemScreen(name) { return .system }
+        let container = ([name] + ancestors(of: name)).lazy.compactMap { SystemClasses.containers[$0] }.first
+        return container ?? (names.wrappers.contains(name) ? .nav : .screen)
     }
+
+    /// A class that brings its own way out: of Apple's, or one that the configuration takes for such.
+    func isSystemScreen(_ name: String) -> Bool { SystemClasses.systemScreens.contains(name) || names.systemScreens.contains(name) }
 
     /// Types that name `base` in their inheritance clause or in an extension's; sorted.
     func subtypes(of base: String) -> [String] { directSubtypes[base] ?? [] }
+
+    /// The one type that stands behind a protocol: of the project, or one of the system's that the project makes conform.
+    func onlyConformer(to name: String) -> String? {
+        let own = subtypes(of: name).filter { types[$0]?.kind != .protocol }
+        if !own.isEmpty { return own.count == 1 ? own[0] : nil }
+        let others = foreign.keys.sorted().filter { foreign[$0]?.inherits.contains { $0.name == name } == true }
+        return others.count == 1 ? others[0] : nil
+    }
 }

@@ -73,12 +73,11 @@ extension Project {
         var next = 0
         for argument in arguments {
             if argument.isTrailing, argument.label == nil {
-                // The first trailing closure goes to the last fitting parameter when no later argument needs one.
-                guard let last = parameters.indices.dropFirst(next).last(where: { isClosure(parameters[$0]) })
-                    ?? parameters.indices.dropFirst(next).last
-                else { return nil }
-                let first = parameters.indices.dropFirst(next).first { isClosure(parameters[$0]) && parameters[$0].defaultValue == nil }
-                let chosen = arguments.filter(\.isTrailing).count > 1 ? first ?? last : last
+                // It goes to the first parameter that takes a closure; past one with a default where a later one must have it.
+                let left = parameters.indices.dropFirst(next)
+                let functions = left.filter { parameters[$0].type?.name == "->" }
+                let fitting = functions.isEmpty ? left.filter { isClosure(parameters[$0]) } : functions
+                guard let chosen = fitting.first(where: { parameters[$0].defaultValue == nil }) ?? fitting.first ?? left.last else { return nil }
                 bound[chosen] = argument
                 next = chosen + 1
                 continue

@@ -49,7 +49,7 @@ struct DeadFlags {
 }
 
 /// Where code sets some names to true, and which of them it mentions otherwise.
-private struct FlagUses {
+struct FlagUses {
     let names: Set<String>
     var read: Set<String> = []
     var sets: [String: [Span]] = [:]

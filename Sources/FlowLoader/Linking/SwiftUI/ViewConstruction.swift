@@ -97,14 +97,15 @@ extension ViewReader {
         call.arguments.compactMap { argument -> (PropertyFacts, Argument)? in
             if let label = argument.label { return type.properties[label].map { ($0.facts, argument) } }
             guard argument.isTrailing else { return nil }
-            // The last property that holds a closure takes the trailing one.
+            // The first property that holds a closure takes the trailing one; past those with a value where a later one has none.
             let closures = type.properties.values.filter { property in
                 property.facts.getter == nil && !property.facts.isStatic
                     && (property.facts.type?.name == "->" || property.facts.attributes.contains { $0.name == "ViewBuilder" })
                     && !call.arguments.contains { $0.label == property.facts.name }
             }
-            let last = closures.max { ($0.facts.place.line, $0.facts.place.column) < ($1.facts.place.line, $1.facts.place.column) }
-            return last.map { ($0.facts, argument) }
+            let inOrder = closures.sorted { ($0.facts.place.line, $0.facts.place.column) < ($1.facts.place.line, $1.facts.place.column) }
+            let chosen = inOrder.first { $0.facts.value == nil && !$0.facts.isOptional } ?? inOrder.first
+            return chosen.map { ($0.facts, argument) }
         }
     }
 

@@ -98,6 +98,7 @@ struct ViewFindings: Sendable {
     var reached: [Span: Reached] = [:]
     var entries: [Entry] = []
     var entryEffects: [EntryEffect] = []
+    var unreadStates: [UnreadState.Candidate] = []
     var effects: [ControlEffect] = []
     /// Exits of alerts by the state that shows them.
     var alertExits: [StateKey: [Exit]] = [:]

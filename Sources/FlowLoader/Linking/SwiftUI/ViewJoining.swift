@@ -72,6 +72,7 @@ struct ViewJoining {
         part.transitions = joining.sortedTransitions()
         part.screens = joining.screens(of: part.transitions)
         part.entries = joining.findings.entries.sorted { $0.id < $1.id }
+        part.unreadStates = joining.findings.unreadStates
         part.unresolved = joining.sortedUnresolved()
         return part
     }
@@ -364,8 +365,19 @@ struct ViewJoining {
     }
 
     private func push(_ verb: Verb, for entry: ViewFindings.EntryEffect, on stacks: [String]) -> Transition {
-        Transition(
+        var push = Transition(
             verb: verb, from: entry.screen, to: nil, trigger: Trigger(.entry), guarded: entry.guarded,
             certainty: stacks.count > 1 ? .likely : .certain, entry: entry.entry, location: entry.place)
+        if let handler = findings.entries.first(where: { $0.id == entry.entry }) {
+            let closes = findings.entryEffects.contains { $0.entry == entry.entry && hides($0.effect) }
+            push.occasions = [Occasion(.entry, name: handler.handler, entry: handler.id, care: closes ? .dismissal : nil, location: handler.location)]
+        }
+        return push
+    }
+
+    /// What is presented goes.
+    private func hides(_ effect: ViewAction.Effect) -> Bool {
+        guard case .set(let key, let value, _) = effect, value == .bool(false) || value == .null else { return false }
+        return !presented(by: key).isEmpty
     }
 }

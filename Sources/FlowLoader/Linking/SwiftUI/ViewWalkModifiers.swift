@@ -275,6 +275,25 @@ extension ViewWalk {
         let id = others.isEmpty ? stem : "\(stem)#\(others.count + 1)"
         findings.entries.append(Entry(id: id, kind: kind, handler: "\(owner).\(modifier.name)", location: modifier.place))
         reach(action, modifier.scope, Trigger(.entry, function: modifier.name), position, entry: id)
+        noteStates(setBy: action, modifier, entry: id)
+    }
+
+    /// State that the handler itself sets, of the view or of an object of it.
+    private mutating func noteStates(setBy action: Expression, _ modifier: ViewModifierCall, entry: String) {
+        guard let body = action.closure?.body else { return }
+        var sets: [(String, Place)] = []
+        visitCode(in: body, { _ in }) { target, _, place in
+            switch target {
+            case .name(let name, _), .member(_, let name, _): sets.append((name, place))
+            default: break
+            }
+            return false
+        }
+        for (name, place) in sets {
+            guard let owner = project.propertyOwners[name], owner.count == 1 else { continue }
+            findings.unreadStates.append(.init(
+                property: "\(owner[0]).\(name)", entry: entry, function: "\(home).\(modifier.name)", location: Span(path: modifier.scope.path, place)))
+        }
     }
 }
 

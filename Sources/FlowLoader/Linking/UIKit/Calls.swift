@@ -85,7 +85,7 @@ extension Interpreter {
 
     /// A case made with what it carries. Closures among it run when somebody asks.
     private mutating func enumCase(_ name: String, of type: String?, _ arguments: [EvaluatedArgument]) -> Value {
-        runClosures(arguments, as: .stored, conditional: true)
+        runClosures(arguments, as: .carried, conditional: true)
         return arguments.isEmpty ? .enumCase(type: type, name: name) : .payload(type: type, name: name, arguments.map(\.values))
     }
 
@@ -203,7 +203,10 @@ extension Interpreter {
         if name == "init", case .metatype(let made) = receiver { return construct(made, [], call, arguments, in: &scope) }
         if name == "post", call.arguments.first?.label == "name" {
             noteOpaque(name, call, in: scope)
-            call.arguments.first.flatMap { notificationKey($0.value) }.map { mark(.post($0), in: scope) }
+            if let key = call.arguments.first.flatMap({ notificationKey($0.value) }) {
+                mark(.post(key), in: scope)
+                notePost(key, call, in: &scope)
+            }
         }
         let isRegistered = noteRegistration(name, arguments, call, in: scope)
         let context: ClosureContext = isLater(name) || dispatches(receiver) ? .async : .plain
@@ -232,12 +235,11 @@ extension Interpreter {
     private mutating func noteDelegate(
         _ name: String, of type: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: Scope
     ) {
-        let bearers = project.subtypes(of: type).filter { project.types[$0]?.kind != .protocol }
-        guard isRecording, bearers.count == 1, let function = project.function(name, call, of: bearers[0]),
+        guard isRecording, let bearer = project.onlyConformer(to: type), let function = project.function(name, call, of: bearer),
             let bound = project.bind(call, to: function.facts)
         else { return }
         let given = values(of: arguments, bound: bound)
-        note(call, of: function, given, on: .existing(type: bearers[0], held: "delegate"), type: bearers[0], in: scope)
+        note(call, of: function, given, on: .existing(type: bearer, held: "delegate"), type: bearer, in: scope)
     }
 
     /// What the types that conform to a protocol answer, where they are few.

@@ -68,7 +68,7 @@ struct ChromeReader {
         return (found, borrower)
     }
 
-    private mutating func edit(_ type: String, _ change: (inout ScreenFacts) -> Void) {
+    mutating func edit(_ type: String, _ change: (inout ScreenFacts) -> Void) {
         change(&facts[type, default: ScreenFacts()])
     }
 
@@ -221,6 +221,7 @@ struct ChromeReader {
     /// What is set in one place and undone in another of the same type is `paired`, never `always`.
     private mutating func pairUp(_ settings: [(type: String, setting: ChromeSetting)]) {
         var undone: [String: Set<ChromeSetting.Kind>] = [:]
+        for (type, setting) in settings where setting.kind == .itemEnabled { readEnabling(setting, type) }
         markCleared(settings)
         for (type, setting) in settings where setting.target == .me || setting.target == .relative(.nav, of: .me) {
             let clears = setting.values.contains { $0 == .bool(false) || $0 == .null || $0 == .list([]) }
@@ -297,21 +298,6 @@ struct ChromeReader {
         }
     }
 
-    /// `present(_:animated:completion:)` written anew: it looks at what is presented, or asks somebody else.
-    private func handsPresentationsOn(_ function: FunctionFacts) -> Bool {
-        guard function.isOverride || function.selector == "presentViewController:animated:completion:",
-            function.fullName == "present(_:animated:completion:)" || function.selector != nil, let body = function.body
-        else { return false }
-        if NameUses(body).contains("presentedViewController") { return true }
-        var asksOthers = false
-        visitExpressions(in: body) { expression in
-            guard case .call(let call) = expression, case .member(let base, "present", _) = call.callee else { return }
-            if case .name("super", _) = base { return }
-            asksOthers = true
-        }
-        return asksOthers
-    }
-
     /// Whether some class answers for a split, and whether all that do fill the column with what they are given. Which split one serves
     /// cannot be told, so it may be any.
     private func showDetailAnswers(_ runs: [UnitRun]) -> (some: Bool, handOn: Bool) {
@@ -360,7 +346,7 @@ struct ChromeReader {
 
     /// Media, pages and documents: content one looks at and closes, not a level of a hierarchy.
     private func isViewer(_ name: String, _ type: ProjectType, _ uses: NameUses) -> Bool {
-        if project.ancestors(of: name).contains(where: SystemClasses.systemScreens.contains) { return true }
+        if project.ancestors(of: name).contains(where: project.isSystemScreen) { return true }
         let media: Set<String> = ["AVPlayer", "AVPlayerLayer", "PDFView", "SCNView", "ARSCNView", "WKWebView", "AVPlayerViewController"]
         if !uses.names.isDisjoint(with: media) || type.properties.values.contains(where: { media.contains($0.facts.type?.name ?? "") }) {
             return true

@@ -7,7 +7,7 @@ import FlowGraph
 struct ChromeSetting: Sendable {
     enum Kind: String, Hashable, Sendable {
         case leftItems, rightItems, supplementsBack, backHidden, backItem, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title
-        case detents, backAction
+        case detents, backAction, itemEnabled
         case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
     }
 
@@ -25,4 +25,6 @@ struct ChromeSetting: Sendable {
     var path: String
     /// What is written, where it is a test of the app's state.
     var test: String?
+    /// Where the bar item was made that is written to.
+    var item: Span?
 }

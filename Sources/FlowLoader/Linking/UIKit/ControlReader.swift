@@ -22,6 +22,16 @@ struct ControlReader {
         return read
     }
 
+    /// The bar items that whoever shows a screen puts on it or on its wrapper.
+    func installs(of destination: Destination, in run: UnitRun) -> [Control] {
+        let items = destination.left.map { ($0, BarSide.leading) } + destination.right.map { ($0, BarSide.trailing) }
+        return items.compactMap { item, side in
+            var control = control(for: item, in: run, guarded: .always, on: destination.id)?.control
+            control?.side = side
+            return control
+        }
+    }
+
     private func bareControl(
         for value: Value, in run: UnitRun, guarded: Guard, on shown: String?
     ) -> (control: Control, function: String?)? {
@@ -206,7 +216,7 @@ struct ControlReader {
                 let receiver = links.classify(operation.receiver, interpreter).0
                 let isAnswered = operation.context.contains { if case .action = $0 { true } else { false } }
                 if isAnswered { summary.confirms = true }
-                let isLater = operation.context.contains(.async) || operation.context.contains(.stored)
+                let isLater = operation.context.contains(.async) || operation.context.contains(.stored) || operation.context.contains(.carried)
                 let guarded: Guard = isAnswered || isLater ? .conditional : operation.guarded
                 if verb == .root, operation.receiver != .windowRoot { continue }
                 summary.exits.append(Exit(

@@ -50,7 +50,7 @@ extension Interpreter {
             return [Destination(reason: "the navigation controller of \(describe(inner))")]
         case .parameter(let name, let type):
             if let type, project.types[type] != nil, project.types[type]?.kind != .protocol { return [destination(ofType: type)] }
-            if let type, SystemClasses.systemScreens.contains(type) { return [Destination(id: "system:\(type)")] }
+            if let type, project.isSystemScreen(type) { return [Destination(id: "system:\(type)")] }
             return [Destination(reason: "parameter “\(name)”")]
         default: return [Destination(reason: "value not known")]
         }
@@ -60,6 +60,7 @@ extension Interpreter {
 
     /// An object of a declared type: its class when that says something.
     func destination(ofType type: String) -> Destination {
+        if project.names.systemScreens.contains(type) { return Destination(id: "system:\(type)") }
         if let known = project.types[type] {
             guard known.kind != .protocol else { return Destination(reason: "protocol “\(type)”") }
             return project.mayBeViewController(type) || project.isView(type)
@@ -88,7 +89,7 @@ extension Interpreter {
         }
         let kind = project.kind(of: object.className)
         let isOwnClass = project.types[object.className] != nil
-        if kind == .nav, !object.root.isEmpty, !SystemClasses.systemScreens.contains(object.className) {
+        if kind == .nav, !object.root.isEmpty, !project.isSystemScreen(object.className) {
             return object.root.flatMap { destinations(of: $0, scope: scope, depth: depth + 1) }.map { inner in
                 var outer = inner
                 outer.wrapped = inner.wrapped ?? object.className

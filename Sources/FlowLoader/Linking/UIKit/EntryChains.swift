@@ -16,6 +16,8 @@ struct EntryChains {
         var reachedByLink: Set<Int> = []
         var occasions: [Int: [Occasion]] = [:]
         var keepers: [String: String] = [:]
+        let lost = LostLinks(project: project, runs: runs, byKey: chains.byKey)
+        var lostPlaces: Set<Span> = []
         let handlers = runs.indices.compactMap { index -> (index: Int, type: String, kind: Entry.Kind)? in
             guard let type = runs[index].unit.selfType, let kind = entryKind(of: runs[index].unit.function.facts, in: type) else { return nil }
             return (index, type, kind)
@@ -30,8 +32,10 @@ struct EntryChains {
                 location: Span(path: run.unit.function.path, run.unit.function.facts.place))
             part.entries.append(entry)
             let occasion = Occasion(.entry, name: handler, entry: entry.id, location: entry.location)
-            let (arrivals, stored, loads) = chains.arrivals(
+            let (arrivals, stored, loads, passages) = chains.arrivals(
                 from: .init(run: index, occasion: occasion, isLaunch: kind == .launch), in: part.transitions)
+            part.lostLinks += lost.found(on: passages, of: entry, known: &lostPlaces)
+            if kind != .launch { part.unreadStates += lost.stores(on: passages, of: entry) }
             if kind != .launch { added += webLoads(loads, of: entry.id) }
             if kind != .launch { for property in stored where keepers[property] == nil { keepers[property] = entry.id } }
             let near = best(arrivals.filter { !$0.isFar && !part.transitions[$0.transition].verb.isExit })
@@ -51,7 +55,7 @@ struct EntryChains {
         }
         let kept = Dictionary(keepers.map { (lastPart($0.key), $0.value) }, uniquingKeysWith: min)
         for root in chains.roots() {
-            let (arrivals, _, loads) = chains.arrivals(from: root, in: part.transitions)
+            let (arrivals, _, loads, _) = chains.arrivals(from: root, in: part.transitions)
             for var load in loads where root.occasion.kind == .activation {
                 guard let entry = load.tested.compactMap({ kept[$0] }).min() else { continue }
                 load.occasion.kind = .entry
@@ -130,8 +134,8 @@ struct EntryChains {
     }
 
     private func entryKind(of function: FunctionFacts, in type: String) -> Entry.Kind? {
-        if function.fullName == "perform()" { return project.opensApp(type) ? .intent : nil }
-        return Self.kind(ofHandler: function.fullName)
+        if function.fullName == "perform()", project.opensApp(type) { return .intent }
+        return Self.kind(ofHandler: function.fullName) ?? project.names.entryKind(of: function, in: type)
     }
 
     /// What a function of the application, of a scene or of the notification centre is called for, by its full name.

@@ -309,6 +309,9 @@ extension Interpreter {
         case "navigationItem", "navigationBar", "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
             "presentationController", "popoverPresentationController", "sheetPresentationController", "view", "topItem":
             return .part(name, of: base)
+        case "leftBarButtonItem", "rightBarButtonItem":
+            if case .part("navigationItem", let owner) = base { return .part(name, of: owner) }
+            return nil
         case "rootView":
             guard let type, isHosting(type), let view = project.types[type]?.inherits.lazy.compactMap(\.arguments.first).first else { return nil }
             let shown = project.className(view, from: type)

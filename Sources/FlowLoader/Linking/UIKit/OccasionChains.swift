@@ -9,8 +9,10 @@ struct OccasionChains {
     /// The run that gave each transition.
     let origins: [Relays.Origin]
     let care: PathCare
-    private let byKey: [Site: [Int]]
-    private let transitions: [[Int]]
+    let byKey: [Site: [Int]]
+    let transitions: [[Int]]
+    /// Runs that switch a tab, set the window's root or dismiss, themselves or by up to two calls.
+    let switchers: Set<Int>
     /// Handed from one call that is followed to the next: apart for code that knows what others put into properties.
     private var recall: [Bool: Recall] = [:]
 
@@ -29,6 +31,14 @@ struct OccasionChains {
         var transitions = Array(repeating: [Int](), count: runs.count)
         for (index, origin) in origins.enumerated() { transitions[origin.run].append(index) }
         self.transitions = transitions
+        let callees = byKey
+        var switchers = Set(runs.indices.filter { runs[$0].interpreter.operations.contains { [.selectTab, .root, .dismiss].contains($0.verb) } })
+        for _ in 0..<2 {
+            switchers.formUnion(runs.indices.filter { run in
+                runs[run].interpreter.calls.contains { (callees[$0.function.key] ?? []).contains(where: switchers.contains) }
+            })
+        }
+        self.switchers = switchers
     }
 
     /// Where something begins.
@@ -61,11 +71,24 @@ struct OccasionChains {
         var tested: Set<String>
     }
 
+    /// A function that a root leads to by calls.
+    struct Passage {
+        var run: Int
+        var handler: Int?
+        /// The function as one call runs it, where the call decides its branches.
+        var interpreter: Interpreter?
+        /// Optional closures that the call does not give, and where it stands.
+        var omitting: [(parameter: String, location: Span)] = []
+    }
+
     private struct State {
         var run: Int
         var handler: Int?
         /// The function as one call runs it, where the call decides its branches.
         var interpreter: Interpreter?
+        var omitting: [(parameter: String, location: Span)] = []
+        /// The code is a closure that an enum's case carries.
+        var isCarried = false
         var hops = 0
         var isFar = false
         var care: Care?
@@ -84,7 +107,9 @@ struct OccasionChains {
     // MARK: Walking
 
     /// Everything that a root leads to, nearest first, and the properties that its code puts something into.
-    mutating func arrivals(from root: Root, in all: [Transition]) -> (arrivals: [Arrival], stored: Set<String>, loads: [Load]) {
+    mutating func arrivals(
+        from root: Root, in all: [Transition]
+    ) -> (arrivals: [Arrival], stored: Set<String>, loads: [Load], passages: [Passage]) {
         var start = State(run: root.run, handler: root.handler)
         if root.occasion.kind == .observer { start.care = care.careOfOthers(than: (root.run, root.handler), observing: root.occasion.name) }
         var queue = [start]
@@ -92,6 +117,7 @@ struct OccasionChains {
         var seen: Set<Visit> = []
         var found: [Arrival] = []
         var stored: Set<String> = []
+        var passages: [Passage] = []
         var next = 0
         while next < queue.count, next < Self.stateLimit {
             let state = queue[next]
@@ -99,24 +125,37 @@ struct OccasionChains {
             let interpreter = state.interpreter ?? runs[state.run].interpreter
             for store in interpreter.stores { stored.insert(store.property) }
             let isOutermost = root.isLaunch && state.hops == 0
+            if !state.isFar, !isOutermost {
+                passages.append(Passage(run: state.run, handler: state.handler, interpreter: state.interpreter, omitting: state.omitting))
+            }
             if !isOutermost, state.hops > 0 || root.only == nil { found += arrivals(at: state, interpreter, root, all) }
             for load in interpreter.webLoads where load.point.handler == state.handler && !state.isFar && !isOutermost {
                 guard let type = runs[state.run].unit.selfType, OperationLinks.isNode(type, of: project) else { continue }
                 loads.append(self.load(load, of: type, at: state, interpreter, root))
             }
-            for call in interpreter.calls where call.chain.isEmpty && call.point.handler == state.handler && (root.only != nil || !call.context.contains(where: \.isHandler)) {
+            for call in interpreter.calls where call.chain.isEmpty && call.point.handler == state.handler {
+                guard root.only != nil || state.isCarried || !call.context.contains(where: \.isHandler) else { continue }
                 guard !isOutermost || EntryChains.readsLaunchOptions(call), state.hops > 0 || root.only == nil || call.site == root.only else { continue }
                 guard state.hops < (state.isFar ? Self.farHops : Self.maxHops) else { continue }
                 add(call, from: state, interpreter, to: &queue, &seen)
             }
             guard state.hops < Self.farHops, !isOutermost, root.only == nil else { continue }
+            for carried in self.carried(by: interpreter, in: state) {
+                var new = successor(of: state, at: carried.point, carried.place, interpreter)
+                new.handler = carried.handler
+                new.interpreter = state.interpreter
+                new.isFar = true
+                new.isTested = true
+                new.isCarried = true
+                if seen.insert(Visit(run: new.run, handler: carried.handler, isCared: new.care != nil, arguments: [])).inserted { queue.append(new) }
+            }
             for call in interpreter.opaqueCalls where call.point.handler == state.handler {
                 for node in nodes(behind: call) {
                     add(node, by: call, from: state, interpreter, to: &queue, &seen)
                 }
             }
         }
-        return (found, stored, loads)
+        return (found, stored, loads, passages)
     }
 
     private func load(_ load: Operation, of type: String, at state: State, _ interpreter: Interpreter, _ root: Root) -> Load {
@@ -165,6 +204,7 @@ struct OccasionChains {
             var new = successor(of: state, at: call.point, Span(path: call.path, call.place), interpreter)
             new.run = callee
             new.isTested = new.isTested || call.guarded != .always
+            new.omitting = omitted(by: call)
             let visit = Visit(run: callee, handler: nil, isCared: new.care != nil, arguments: isDecisive ? call.arguments : [])
             guard seen.insert(visit).inserted else { continue }
             if isDecisive {
@@ -185,6 +225,29 @@ struct OccasionChains {
         if fresh.classGenerics.isEmpty { recall[isDelivered] = fresh.recall }
         fresh.recall = Recall()
         return fresh
+    }
+
+    /// Closures that the function hands on with an enum's case: whoever handles that calls back.
+    private func carried(by interpreter: Interpreter, in state: State) -> [(handler: Int, point: PathPoint, place: Span)] {
+        guard state.handler == nil else { return [] }
+        var found: [Int: (point: PathPoint, place: Span)] = [:]
+        func note(_ point: PathPoint, _ context: [ClosureContext], _ path: String, _ place: Place) {
+            guard let handler = point.handler, found[handler] == nil, let last = context.firstIndex(where: \.isHandler), context[last] == .carried,
+                !context[(last + 1)...].contains(where: \.isHandler)
+            else { return }
+            found[handler] = (PathPoint(order: point.order, forks: point.forks), Span(path: path, place))
+        }
+        for call in interpreter.calls where call.chain.isEmpty { note(call.point, call.context, call.path, call.place) }
+        for operation in interpreter.operations where operation.caller == nil { note(operation.point, operation.context, operation.path, operation.place) }
+        return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value.point, $0.value.place) }
+    }
+
+    /// Optional closures that stay nil.
+    private func omitted(by call: Interpreter.FollowedCall) -> [(parameter: String, location: Span)] {
+        zip(call.function.facts.parameters, call.arguments).compactMap { parameter, given in
+            guard parameter.type?.name == "->", parameter.defaultValue == .null, given == nil || given == [.null] else { return nil }
+            return (parameter.name, Span(path: call.path, call.place))
+        }
     }
 
     private func add(
@@ -231,48 +294,6 @@ struct OccasionChains {
         (byKey[Site(path: function.path, place: function.facts.place)] ?? []).map { ($0, nil) }
     }
 
-    // MARK: Routes
-
-    /// Moves that controls of other screens lead to by way of code that is no screen's, by transition.
-    mutating func routes(in all: [Transition]) -> [Int: [Occasion]] {
-        var movers = Set(runs.indices.filter { run in transitions[run].contains { isMove(all[$0]) } })
-        for _ in 0..<Self.maxHops {
-            let callers = runs.indices.filter { run in
-                runs[run].interpreter.calls.contains { call in
-                    call.chain.isEmpty && (byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []).contains(where: movers.contains)
-                }
-            }
-            movers.formUnion(callers)
-        }
-        var found: [Int: [Occasion]] = [:]
-        var known: Set<String> = []
-        for run in runs.indices where movers.contains(run) {
-            guard let screen = runs[run].unit.selfType, OperationLinks.isNode(screen, of: project), !runs[run].unit.function.facts.isStatic else { continue }
-            let interpreter = runs[run].interpreter
-            for call in interpreter.calls where call.chain.isEmpty && call.function.owner != screen && call.function.facts.name != "init" {
-                guard (byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []).contains(where: movers.contains) else { continue }
-                let place = Span(path: call.path, call.place)
-                let root = Root(run: run, handler: call.point.handler, occasion: Occasion(.route, name: screen, location: place), only: call.site)
-                for arrival in arrivals(from: root, in: all).arrivals where isMove(all[arrival.transition]) && all[arrival.transition].from != screen {
-                    guard arrival.occasion.hops > 0, known.insert("\(screen) \(arrival.transition)").inserted else { continue }
-                    var occasion = arrival.occasion
-                    occasion.step = place
-                    found[arrival.transition, default: []].append(occasion)
-                }
-            }
-        }
-        return found
-    }
-
-    /// It changes what stands in a container that is not the caller's.
-    private func isMove(_ transition: Transition) -> Bool {
-        switch transition.verb {
-        case .present, .alert: transition.receiver == .windowRoot
-        case .push, .show, .pop, .popTo, .popToRoot, .setStack, .selectTab, .root: transition.reach != .own && transition.reach != .otherWindow
-        default: false
-        }
-    }
-
     // MARK: What begins without a control
 
     /// Observers, timers, callbacks of the application and its scenes, and delegates' methods that no view calls.
@@ -307,9 +328,18 @@ struct OccasionChains {
         guard Self.senders.contains(sender) || sender == "WKWebView" && Self.panels.contains(function.fullName)
             || sender == "UNUserNotificationCenter" && function.fullName.hasPrefix("userNotificationCenter(_:willPresent:")
         else { return false }
+        if sender == "WKUserContentController", tellsOfTouches(function) { return false }
         return project.ancestors(of: type).contains { base in
             project.types[base] == nil && ["Delegate", "Observer", "Handler", "Protocol"].contains(where: base.hasSuffix)
         }
+    }
+
+    /// A page's script that reports what the user touched.
+    private func tellsOfTouches(_ function: FunctionFacts) -> Bool {
+        var texts = NameUses(function.body ?? []).names
+        visitExpressions(in: function.body ?? []) { if case .string(let text) = $0 { texts.insert(text) } }
+        let touches: Set<String> = ["click", "clicked", "clicks", "tap", "tapped", "taps", "press", "pressed", "touch", "touched", "select", "selected"]
+        return texts.contains { !touches.isDisjoint(with: words(of: $0)) }
     }
 
     private static let senders: Set<String> = [
@@ -339,6 +369,7 @@ struct OccasionChains {
                 let site = Site(path: place.path, place: Place(line: place.line, column: place.column, length: place.endColumn - place.column))
                 guard let point = all[transition].caller == nil ? points[site] : calls[site] else { continue }
                 all[transition].care = care.care(at: point, in: run.interpreter)
+                if all[transition].verb == .push, all[transition].caller == nil { all[transition].emptied = emptying(before: site, point, in: run) }
             }
         }
     }

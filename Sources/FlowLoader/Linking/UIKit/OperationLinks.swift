@@ -110,12 +110,7 @@ struct OperationLinks {
         }
         if destination.id == "system:UIAlertController", operation.verb == .present { result.verb = .alert }
         if result.verb.effect == .alert { result.style = nil }
-        let installs = destination.left.map { ($0, BarSide.leading) } + destination.right.map { ($0, BarSide.trailing) }
-        result.installs = installs.compactMap { item, side in
-            var control = controls.control(for: item, in: run, guarded: .always, on: destination.id)?.control
-            control?.side = side
-            return control
-        }
+        result.installs = controls.installs(of: destination, in: run)
         // In a column-style split UIKit wraps a bare controller by itself (rules.md 2.5).
         if result.verb == .column, destination.wrapped == nil, let id = destination.id, operation.column != nil,
             !operation.isListElement, project.kind(of: id) != .nav, project.kind(of: id) != .tab {
@@ -209,7 +204,7 @@ struct OperationLinks {
     private func trigger(of operation: Operation, _ run: UnitRun) -> Trigger {
         var result = Trigger(.unknown, function: operation.function)
         if case .action? = operation.context.last { result.kind = .menu }
-        if operation.context.contains(.async) || operation.context.contains(.stored) { result.kind = .async }
+        if operation.context.contains(.async) || operation.context.contains(.stored) || operation.context.contains(.carried) { result.kind = .async }
         guard operation.context.isEmpty || result.kind == .unknown else { return result }
         let type = run.unit.selfType ?? ""
         if let known = triggers["\(type).\(operation.function)"] {

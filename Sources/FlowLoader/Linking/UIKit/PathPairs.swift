@@ -10,11 +10,13 @@ struct PathPairs {
     let project: Project
     let boards: StoryboardIndex
     let travelling: TravellingExits?
+    let observers: ObserverMoves
     private let moves: [PathTrace.Move]
     private let links: OperationLinks
 
-    init(interpreter: Interpreter, run: UnitRun, project: Project, boards: StoryboardIndex, travelling: TravellingExits?) {
+    init(interpreter: Interpreter, run: UnitRun, project: Project, boards: StoryboardIndex, travelling: TravellingExits?, observers: ObserverMoves) {
         self.travelling = travelling
+        self.observers = observers
         self.interpreter = interpreter
         self.run = run
         self.project = project
@@ -32,6 +34,7 @@ struct PathPairs {
         for move in moves {
             if let early = whileLoading(move) { found.append(early) }
             found += afterCallback(move)
+            if let posted = afterPost(move) { found.append(posted) }
             for step in move.trail.reversed() {
                 let earlier = moves[step.move]
                 // A helper's own pair is told where the helper is written.
@@ -95,6 +98,24 @@ struct PathPairs {
     private func isPresentation(_ move: PathTrace.Move) -> Bool {
         guard move.verb == .performSegue else { return move.verb.isShowing }
         return segue(of: move)?.0.effect == .present
+    }
+
+    /// A notification posted while a dismissal is under way, and an observer that shows something for it.
+    private func afterPost(_ move: PathTrace.Move) -> Succession? {
+        guard let name = move.notification, let step = move.trail.last(where: { !$0.isOver && moves[$0.move].verb == .dismiss }),
+            let (told, operation) = observers.first(for: name)
+        else { return nil }
+        let earlier = moves[step.move]
+        guard earlier.context == move.context, !earlier.devices.isDisjoint(with: move.devices) else { return nil }
+        let shown = operation.targets.flatMap { told.interpreter.destinations(of: $0, scope: operation.owner) }.compactMap(\.id).first
+        let second = Succession.Step(
+            operation.verb, to: shown, on: links.classify(operation.receiver, told.interpreter).0, notification: name,
+            location: Span(path: operation.path, operation.place), caller: Span(path: move.site.path, move.site.place))
+        var pair = Succession(
+            from: source, function: run.unit.function.facts.fullName, first: self.step(earlier, isSure: step.isSure), second: second,
+            relation: .presenter)
+        pair.certainty = step.isSure && !move.isUnsure ? .likely : .possible
+        return pair
     }
 
     // MARK: How two moves hang together

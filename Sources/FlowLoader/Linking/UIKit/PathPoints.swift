@@ -92,7 +92,7 @@ extension Interpreter {
         guard isRecording else { return }
         if name == "presentedViewController" {
             mark(scope.isLooping ? .walk : .look, in: scope)
-        } else if project.careHints.contains(name) {
+        } else if project.careHints.contains(name), name != "topViewController" || project.declaresTopViewController {
             mark(.hint, in: scope)
         }
     }
@@ -258,7 +258,7 @@ extension Interpreter {
         "selectedViewController", "viewControllers", "children", "childViewControllers", "topViewController", "visibleViewController",
     ]
 
-    private func reach(of expression: Expression, in scope: Scope, depth: Int) -> Reach? {
+    func reach(of expression: Expression, in scope: Scope, depth: Int = 0) -> Reach? {
         guard depth < 12 else { return nil }
         switch expression {
         case .name(let name, _):
@@ -276,6 +276,9 @@ extension Interpreter {
                 if isSelf(inner) { return .own }
                 if let above = reach(of: inner, in: scope, depth: depth + 1) { return above }
             }
+            if isSelf(inner), let owner = typeName(of: scope.itself) ?? scope.owner, let property = project.property(name, of: owner) {
+                return reach(of: property)
+            }
             if Self.downwards.contains(name) {
                 let above = isSelf(inner) ? nil : reach(of: inner, in: scope, depth: depth + 1)
                 return above == .window || above == .topmost ? above : name == "selectedViewController" || above == .tab ? .tab : above
@@ -291,8 +294,8 @@ extension Interpreter {
             if ["first", "last", "compactMap", "filter"].contains(name), case .member(let inner, _, _) = call.callee {
                 return reach(of: inner, in: scope, depth: depth + 1)
             }
-            if project.careHints.contains(name), !name.lowercased().contains("dismiss") { return .topmost }
-            return project.walks[name]
+            if let end = project.walks[name] { return end }
+            return project.careHints.contains(name) && !name.lowercased().contains("dismiss") ? .topmost : nil
         case .cast(let inner, _, _), .forced(let inner), .element(let inner, _), .fallback(let inner, _):
             return reach(of: inner, in: scope, depth: depth + 1)
         default: return nil
@@ -327,64 +330,3 @@ let activationCallbacks: Set<String> = [
     "applicationSignificantTimeChange(_:)", "applicationProtectedDataDidBecomeAvailable(_:)", "sceneDidBecomeActive(_:)",
     "sceneWillEnterForeground(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
 ]
-
-/// A name by which code that cannot be followed may deal with a layer above.
-func hintsAtCare(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["dismiss", "topmost", "topview", "topcontroller", "visibleview", "closeall", "presentedvc"].contains { name.contains($0) }
-}
-
-extension Project {
-    /// Files whose code mentions presented controllers.
-    func findLookingAbove() -> Set<String> {
-        var found: Set<String> = []
-        func look(_ type: ProjectType) {
-            for function in type.functions.values.joined() where !found.contains(function.path) {
-                if NameUses.mentions(function.facts.body ?? [], anyOf: ["presentedViewController"]) { found.insert(function.path) }
-            }
-            for property in type.properties.values where !found.contains(property.path) {
-                let blocks = [property.facts.getter, property.facts.setter].compactMap { $0 } + property.facts.observers
-                if blocks.contains(where: { NameUses.mentions($0, anyOf: ["presentedViewController"]) }) { found.insert(property.path) }
-            }
-        }
-        for type in types.values { look(type) }
-        for type in foreign.values { look(type) }
-        for function in globals.values.joined() where NameUses.mentions(function.facts.body ?? [], anyOf: ["presentedViewController"]) {
-            found.insert(function.path)
-        }
-        return found
-    }
-
-    /// Functions that search for the controller on top, by name, with what they end at.
-    func findWalks() -> [String: Reach] {
-        let containers: Set<String> = ["topViewController", "selectedViewController", "visibleViewController", "viewControllers", "children"]
-        var found: [String: Set<Reach>] = [:]
-        func look(_ functions: [String: [Declared<FunctionFacts>]]) {
-            for (name, declared) in functions {
-                for function in declared where function.facts.result.map({ mayBeViewController($0.name) || $0.name == "UIViewController" }) == true {
-                    let body = function.facts.body ?? []
-                    let looksInside = NameUses.mentions(body, anyOf: containers)
-                    if looksAbove.contains(function.path), NameUses.mentions(body, anyOf: ["presentedViewController"]) {
-                        found[name, default: []].insert(looksInside ? .topmost : .presentedOnly)
-                    } else if looksInside, !NameUses.mentions(body, anyOf: ["visibleViewController"]), NameUses.mentions(body, anyOf: [name]) {
-                        // It calls itself on what it finds inside containers.
-                        found[name, default: []].insert(.containersOnly)
-                    }
-                }
-            }
-        }
-        for type in types.values { look(type.functions) }
-        for type in foreign.values { look(type.functions) }
-        look(globals)
-        return found.compactMapValues { $0.count == 1 ? $0.first : .topmost }
-    }
-
-    /// The types that declare a property of each name; names that several declare lead nowhere.
-    func findPropertyOwners() -> [String: [String]] {
-        var owners: [String: [String]] = [:]
-        for name in types.keys.sorted() {
-            for property in (types[name]?.properties ?? [:]).keys { owners[property, default: []].append(name) }
-        }
-        return owners
-    }
-}

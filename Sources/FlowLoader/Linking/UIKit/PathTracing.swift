@@ -25,6 +25,8 @@ struct PathTrace: Sendable {
         var identifiers: [String] = []
         /// A call of code that a property keeps; the verb is `opaque` then.
         var callback: Interpreter.OpaqueCall?
+        /// The last part of the name of a notification that is posted; the verb is `opaque` then.
+        var notification: String?
         var guarded: Guard
         /// The helper that it is written in makes it only in some branch.
         var isUnsure = false
@@ -81,6 +83,16 @@ extension Interpreter {
             verb: .opaque, targets: [], receiver: .unknown, callback: callback, guarded: scope.guarded, handler: scope.handler,
             trail: scope.trail, context: scope.context, devices: scope.devices, caller: known.caller,
             site: Site(path: scope.path, place: call.place))
+        add(move, awaited: call.isAwaited, in: &scope)
+    }
+
+    /// Notes that the path posts a notification.
+    mutating func notePost(_ name: String, _ call: Call, in scope: inout Scope) {
+        guard let known = trace, isRecording else { return }
+        var move = PathTrace.Move(
+            verb: .opaque, targets: [], receiver: .unknown, guarded: scope.guarded, handler: scope.handler, trail: scope.trail,
+            context: scope.context, devices: scope.devices, caller: known.caller, site: Site(path: scope.path, place: call.place))
+        move.notification = name
         add(move, awaited: call.isAwaited, in: &scope)
     }
 

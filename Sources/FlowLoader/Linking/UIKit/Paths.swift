@@ -10,6 +10,7 @@ struct Paths {
     let boards: StoryboardIndex
     let runs: [UnitRun]
     let travelling: TravellingExits?
+    private let observers: ObserverMoves
     /// Functions that make a move, directly or by up to `helperDepth` calls, and those that may dismiss.
     private let movers: Set<Site>
 
@@ -18,6 +19,7 @@ struct Paths {
         self.project = project
         self.boards = boards
         self.runs = runs
+        observers = ObserverMoves(project: project, runs: runs)
         var movers = Set(runs.filter { run in run.interpreter.operations.contains { $0.isMove && $0.context.allSatisfy(\.isPartOfPath) } }.map(\.unit.key))
         for _ in 1..<PathTrace.depthLimit {
             let callers = runs.filter { run in
@@ -43,7 +45,7 @@ struct Paths {
             swap(&interpreter.recall, &recall)
             interpreter.run(run.unit.function)
             swap(&interpreter.recall, &recall)
-            pairs += PathPairs(interpreter: interpreter, run: run, project: project, boards: boards, travelling: travelling).found()
+            pairs += PathPairs(interpreter: interpreter, run: run, project: project, boards: boards, travelling: travelling, observers: observers).found()
         }
         pairs.sort { ($0.helpers, $0.from) < ($1.helpers, $1.from) }
         for pair in pairs where known.insert([pair.first?.place ?? pair.second.place, pair.second.place]).inserted { found.append(pair) }
@@ -56,7 +58,7 @@ struct Paths {
         let calls = run.interpreter.calls.filter { movers.contains($0.function.site) && $0.function.site != run.unit.key }
         guard operations.count + calls.count > 0 else { return false }
         if PathPairs.isLoading(run.unit.function.facts) { return true }
-        let callsBack = run.interpreter.opaqueCalls.contains { $0.source != nil } && operations.contains { $0.verb.isExit }
+        let callsBack = run.interpreter.opaqueCalls.contains { $0.source != nil || $0.name == "post" } && operations.contains { $0.verb.isExit }
         guard operations.count + calls.count > 1 || callsBack else { return false }
         return callsBack || !calls.isEmpty || operations.contains { $0.verb.isExit } || operations.count { $0.verb.isShowing } > 1
     }
@@ -91,4 +93,37 @@ extension ClosureContext {
 
 extension Succession {
     fileprivate var helpers: Int { (first?.caller == nil ? 0 : 1) + (second.caller == nil ? 0 : 1) }
+}
+
+/// What observers of notifications show whenever they are told, by the last part of the notification's name.
+struct ObserverMoves {
+    private var moves: [String: [(run: Int, operation: Operation)]] = [:]
+    let runs: [UnitRun]
+
+    init(project: Project, runs: [UnitRun]) {
+        self.runs = runs
+        let byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
+        for (index, run) in runs.enumerated() {
+            for registration in run.interpreter.registrations where !registration.name.isEmpty {
+                if let handler = registration.handler { add(registration.name, index) { $0.point.handler == handler } }
+                guard let method = registration.method else { continue }
+                for function in project.functions(ofAction: method.name, of: method.type) {
+                    for run in byKey[function.site] ?? [] { add(registration.name, run) { $0.point.handler == nil } }
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ run: Int, _ isTold: (Operation) -> Bool) {
+        for operation in runs[run].interpreter.operations where operation.guarded == .always && operation.caller == nil && isTold(operation) {
+            guard [.present, .alert, .actionSheet, .push].contains(operation.verb), operation.context.allSatisfy({ $0 == .plain }) else { continue }
+            moves[name, default: []].append((run, operation))
+        }
+    }
+
+    /// The first that is shown for a notification; nil for one that many observe, of whom nobody knows which are there.
+    func first(for name: String) -> (run: UnitRun, operation: Operation)? {
+        guard let found = moves[name], found.count <= 3, let first = found.first else { return nil }
+        return (runs[first.run], first.operation)
+    }
 }

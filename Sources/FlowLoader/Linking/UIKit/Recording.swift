@@ -163,7 +163,7 @@ extension Interpreter {
         guard isRecording else { return }
         settings.append(ChromeSetting(
             kind: kind, target: target, values: values, guarded: scope.guarded, hinge: scope.hinge, context: scope.context, premise: scope.premise,
-            function: scope.function, owner: scope.owner, place: place, path: scope.path, test: test))
+            function: scope.function, owner: scope.owner, place: place, path: scope.path, test: test, item: madeAt(target)))
     }
 
     private mutating func setOnObject(_ kind: ChromeSetting.Kind, _ values: [Value], _ index: Int, guarded: Guard) {
@@ -278,6 +278,7 @@ extension Interpreter {
         case "detents" where isPart(base, "sheetPresentationController"): set(.detents, values, on: controller(of: base), at: place, in: scope)
         case "title" where isControllerLike(base): set(.title, values, on: controller(of: base), at: place, in: scope)
         case "isEnabled", "enabled":
+            if isBarItem(base) { set(.itemEnabled, values, on: base, at: place, test: written.testText, in: scope) }
             setGesture(.gestureEnabled, .contentGestureEnabled, values, on: base, at: place, in: scope)
         case "delegate":
             if case .part("presentationController", let shown) = base { setDismissalDelegate(values, on: shown, at: place, in: scope) }
@@ -367,6 +368,16 @@ extension Interpreter {
     func isTabBar(_ value: Value) -> Bool {
         guard let type = typeName(of: value), project.kind(of: type) == .tab else { return false }
         return project.property("tabs", of: type) == nil
+    }
+
+    private func isBarItem(_ value: Value) -> Bool {
+        isPart(value, "leftBarButtonItem") || isPart(value, "rightBarButtonItem") || typeName(of: value) == "UIBarButtonItem"
+    }
+
+    /// Where a bar item was made.
+    private func madeAt(_ value: Value) -> Span? {
+        guard case .object(let index) = value, objects[index].className == "UIBarButtonItem" else { return nil }
+        return Span(path: objects[index].path, objects[index].place)
     }
 
     private func isPart(_ value: Value, _ name: String) -> Bool {

@@ -47,6 +47,7 @@ extension UIKitPart {
                 embedding.enclosed = destination.enclosed
                 embedding.hosted = destination.hosted
                 embedding.hidesBar = destination.hidesBar
+                embedding.installs = controls.installs(of: destination, in: run)
                 embedding.flags = destination.flags
                 embedding.certainty = destination.certainty
                 embedding.guarded = destinations.count > 1 ? .exclusive : .always

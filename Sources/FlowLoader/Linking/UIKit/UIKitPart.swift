@@ -9,7 +9,7 @@ struct UIKitPart {
     /// The controllers that SwiftUI views of the project stand for.
     var representables: [Transition] = []
     let runs: CodeRuns
-    private var controls: ControlReader
+    private(set) var controls: ControlReader
     private var triggers: [String: Trigger] = [:]
     private var facts: [String: ScreenFacts] = [:]
     private var titles: [String: String] = [:]

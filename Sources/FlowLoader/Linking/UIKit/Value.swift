@@ -180,12 +180,14 @@ enum ClosureContext: Hashable, Sendable {
     case action(String)
     /// Kept by an object for whenever it sees fit: assigned to a property, or handed to an initialiser of the project.
     case stored
+    /// Carried by an enum's case to whoever handles that.
+    case carried
     case plain
 
     /// Runs because the user or an object asks for it, not as part of the code around it.
     var isHandler: Bool {
         switch self {
-        case .action, .stored: true
+        case .action, .stored, .carried: true
         default: false
         }
     }

@@ -35,7 +35,7 @@ struct JournalRoot: View {
 
     private func handleWeb(_ activity: NSUserActivity) {
         // edge: setStack JournalRoot → EntryScreen, setStack JournalRoot → EntryScreen
-        pages = [Entry2(id: 1)]
+        pages = [Entry2(id: 1)] // expect: deep-link-push-under-modal "EntryScreen"
     }
 }
 

@@ -31,7 +31,7 @@ struct ShowHistoryIntent: AppIntent {
     @MainActor func perform() async throws -> some IntentResult {
         // edge: push flow:ShowHistoryIntent → HistoryScreen
         // edge: push flow:ShowHistoryIntent → HistoryScreen
-        TimerNavigator.shared.path.append(.history)
+        TimerNavigator.shared.path.append(.history) // expect: deep-link-push-under-modal "HistoryScreen"
         return .result()
     }
 }

@@ -7,7 +7,7 @@ struct ParcelsApp: App {
         WindowGroup {
             ParcelRoot(model: model)
                 .onOpenURL { url in model.open(url) }
-                .onContinueUserActivity("parcel") { _ in model.tab = 1 }
+                .onContinueUserActivity("parcel") { _ in model.tab = 1 } // expect: deep-link-ends-nowhere "tab"
         }
     }
 }

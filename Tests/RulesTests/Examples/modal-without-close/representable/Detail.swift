@@ -6,7 +6,7 @@ struct MapScreen: View {
     @State private var showsRoute = false
     var body: some View {
         Button("Stop") { showsStop = true }
-            .sheet(isPresented: $showsStop) { StopHost() } // todo-expect: modal-without-close — what a maker puts on the controller it makes is not kept
+            .sheet(isPresented: $showsStop) { StopHost() } // expect: modal-without-close
             // ok: modal-without-close — the maker adds it
             .sheet(isPresented: $showsRoute) { RouteHost { showsRoute = false } }
     }

@@ -1,0 +1,7 @@
+import UIKit
+
+final class ItemViewController: UIViewController {
+    @objc func compare() {
+        navigationController?.pushViewController(UISplitViewController(style: .doubleColumn), animated: true) // expect: unpushable-controller
+    }
+}

@@ -1,0 +1,82 @@
+import FlowGraph
+
+// What in a project may look for the controller on top, by name.
+
+/// A name by which code that cannot be followed may deal with a layer above.
+func hintsAtCare(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["dismiss", "topmost", "topview", "topcontroller", "visibleview", "closeall", "presentedvc"].contains { name.contains($0) }
+}
+
+extension Project {
+    /// A property of the project's own has the name that a stack's top has.
+    var declaresTopViewController: Bool {
+        propertyOwners["topViewController"] != nil || foreign.values.contains { $0.properties["topViewController"] != nil }
+            || globalValues["topViewController"] != nil
+    }
+
+    /// Files whose code mentions presented controllers.
+    func findLookingAbove() -> Set<String> {
+        var found: Set<String> = []
+        func look(_ type: ProjectType) {
+            for function in type.functions.values.joined() where !found.contains(function.path) {
+                if NameUses.mentions(function.facts.body ?? [], anyOf: ["presentedViewController"]) { found.insert(function.path) }
+            }
+            for property in type.properties.values where !found.contains(property.path) {
+                let blocks = [property.facts.getter, property.facts.setter].compactMap { $0 } + property.facts.observers
+                if blocks.contains(where: { NameUses.mentions($0, anyOf: ["presentedViewController"]) }) { found.insert(property.path) }
+            }
+        }
+        for type in types.values { look(type) }
+        for type in foreign.values { look(type) }
+        for function in globals.values.joined() where NameUses.mentions(function.facts.body ?? [], anyOf: ["presentedViewController"]) {
+            found.insert(function.path)
+        }
+        return found
+    }
+
+    /// Functions that search for the controller on top, by name, with what they end at.
+    func findWalks() -> [String: Reach] {
+        let containers: Set<String> = ["topViewController", "selectedViewController", "visibleViewController", "viewControllers", "children"]
+        var found: [String: Set<Reach>] = [:]
+        func look(_ functions: [String: [Declared<FunctionFacts>]]) {
+            for (name, declared) in functions {
+                for function in declared where function.facts.result.map({ mayBeViewController($0.name) || $0.name == "UIViewController" }) == true {
+                    let body = function.facts.body ?? []
+                    let looksInside = NameUses.mentions(body, anyOf: containers)
+                    if looksAbove.contains(function.path), NameUses.mentions(body, anyOf: ["presentedViewController"]) {
+                        found[name, default: []].insert(looksInside ? .topmost : .presentedOnly)
+                    } else if looksInside, !NameUses.mentions(body, anyOf: ["visibleViewController"]), NameUses.mentions(body, anyOf: [name]) {
+                        // It calls itself on what it finds inside containers.
+                        found[name, default: []].insert(.containersOnly)
+                    }
+                }
+            }
+        }
+        func look(_ properties: [String: Declared<PropertyFacts>]) {
+            for (name, property) in properties where property.facts.type.map({ mayBeViewController($0.name) || $0.name == "UIViewController" }) == true {
+                guard let getter = property.facts.getter, NameUses.mentions(getter, anyOf: ["presentedViewController"]) else { continue }
+                found[name, default: []].insert(NameUses.mentions(getter, anyOf: containers) ? .topmost : .presentedOnly)
+            }
+        }
+        for type in types.values {
+            look(type.functions)
+            look(type.properties)
+        }
+        for type in foreign.values {
+            look(type.functions)
+            look(type.properties)
+        }
+        look(globals)
+        return found.compactMapValues { $0.count == 1 ? $0.first : .topmost }
+    }
+
+    /// The types that declare a property of each name; names that several declare lead nowhere.
+    func findPropertyOwners() -> [String: [String]] {
+        var owners: [String: [String]] = [:]
+        for name in types.keys.sorted() {
+            for property in (types[name]?.properties ?? [:]).keys { owners[property, default: []].append(name) }
+        }
+        return owners
+    }
+}
