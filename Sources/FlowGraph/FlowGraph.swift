@@ -46,7 +46,7 @@ public struct Transition: Hashable, Codable, Sendable {
     public var column: String?
     public var trigger: Trigger
     public var guarded: Guard
-    /// For ways out: what a test on the way looks at, where that may tell how the screen is shown.
+    /// What a test on the way looks at, an early return among them, where that may tell how the screen is shown.
     public var hangsOn: Hinge?
     public var certainty: Certainty
     /// The entry whose handler leads here, by id.

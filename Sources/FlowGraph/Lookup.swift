@@ -102,6 +102,8 @@ public struct Lookup: Hashable, Codable, Sendable {
         case walk
         /// The application is asked for one window of all, whichever scene it belongs to: `keyWindow`, `windows.first`.
         case window
+        /// A property that keeps a panel or child is given another one by code that may run again and does not look at the first.
+        case replaced
     }
 
     public var kind: Kind

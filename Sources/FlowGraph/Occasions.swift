@@ -19,6 +19,8 @@ public struct Occasion: Hashable, Codable, Sendable {
         case change
         /// A control of another screen, whose id is the name, by way of code that is no screen's: a router, a coordinator.
         case route
+        /// A key command of a container, or of what is no screen, which hears the key whatever is on top.
+        case command
     }
 
     public var kind: Kind

@@ -48,8 +48,6 @@ public struct Succession: Hashable, Codable, Sendable {
         case presenter
         /// The second asks whoever stands on top, looked for from the first one's receiver on.
         case topmost
-        /// Both show the same object.
-        case sameObject
         /// The second runs when the screen that the first shows calls back, before that screen is gone.
         case callback
         /// The first is a call back to whoever showed the screen, which takes away the same layer or level as the second.

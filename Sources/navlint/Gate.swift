@@ -120,7 +120,7 @@ struct BaselineOnDisk {
         self.name = name
         url = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: console.currentFolder, isDirectory: true)).standardizedFileURL
         let own = url.deletingLastPathComponent().path
-        folder = repositoryRoot(of: own) ?? own
+        folder = repositoryFolder(above: own) ?? own
         baseline = Baseline()
     }
 

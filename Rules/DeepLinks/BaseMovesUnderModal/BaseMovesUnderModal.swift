@@ -30,7 +30,7 @@ private struct Move {
 
 private func move(_ transition: Transition, _ occasion: Occasion, in flow: Flow) -> Move? {
     switch occasion.kind {
-    case .entry, .change: return nil
+    case .entry, .change, .command: return nil
     case .route:
         guard isMove(transition.verb) || [.push, .show].contains(transition.verb), flow.leavesModals(occasion, over: transition),
             flow.actsOnBase(transition) == true,

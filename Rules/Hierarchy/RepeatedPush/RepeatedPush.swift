@@ -6,8 +6,30 @@ extension Rule {
     public static let repeatedPush = Rule("repeated-push", .hierarchy, .warning, card: PackageResources.repeated_push_md) { flow in
         flow.transitions.compactMap { site in
             guard site.certainty > .possible, !site.restates else { return nil }
-            return twoSegues(site, in: flow) ?? repeating(site, in: flow) ?? onAppearing(site, in: flow)
-        }
+            return twoSegues(site, in: flow) ?? repeating(site, in: flow) ?? onAppearing(site, in: flow) ?? inView(site, in: flow)
+        } + flow.graph.lookups.filter { $0.kind == .replaced }.map { overwritten($0, in: flow) }
+    }
+}
+
+/// What a property keeps is put up once more, and the first stays.
+private func overwritten(_ panel: Lookup, in flow: Flow) -> Finding {
+    Finding(
+        "“\(panel.property)” may still keep what this put up before; another one goes on top, and nothing takes the first away.",
+        at: panel.location, screen: flow.screen(panel.from)?.id, edge: "overwritten \(panel.property)", certainty: min(panel.certainty, .likely),
+        reason: "overwritten", fix: "Take the old one away first.")
+}
+
+/// A path that grows whenever the view appears, also on the way back, or whenever something changes that nobody need have touched.
+private func inView(_ site: Transition, in flow: Flow) -> Finding? {
+    guard site.verb == .push, site.guarded == .always, site.certainty == .certain, site.entry == nil, let function = site.trigger.function,
+        flow.screen(site.from)?.technology == .swiftui
+    else { return nil }
+    switch (site.trigger.kind, function) {
+    case (.lifecycle, "onAppear"), (.async, "task"):
+        // What is behind appears again; only a first screen that is gone for good would not.
+        return finding(site, "appearance", nil, nil, in: flow)
+    case (.async, "onChange"), (.async, "onReceive"): return finding(site, "\(function)", nil, .info, in: flow)
+    default: return nil
     }
 }
 
@@ -33,7 +55,7 @@ private let selections: Set<String> = [
 
 /// On something that comes again.
 private func repeating(_ site: Transition, in flow: Flow) -> Finding? {
-    guard stacksUp(site), site.guarded == .always, !site.nilTested, site.care == nil || site.care == .walk else { return nil }
+    guard stacksUp(site), site.guarded == .always, site.hangsOn == nil, !site.nilTested, site.care == nil || site.care == .walk else { return nil }
     if let function = site.trigger.function, typing.contains(function) {
         return finding(site, "key that is typed", nil, nil, in: flow)
     }
@@ -48,7 +70,7 @@ private func repeating(_ site: Transition, in flow: Flow) -> Finding? {
 /// Each time the screen appears, thus also on the way back.
 private func onAppearing(_ site: Transition, in flow: Flow) -> Finding? {
     guard site.verb.effect == .push, site.trigger.kind == .lifecycle, site.trigger.function?.hasPrefix("viewDidAppear") == true,
-        site.guarded == .always, !site.nilTested, site.certainty == .certain, site.receiver == .ownNav
+        site.guarded == .always, site.hangsOn == nil, !site.nilTested, site.certainty == .certain, site.receiver == .ownNav
     else { return nil }
     return finding(site, "appearance", nil, nil, in: flow)
 }
@@ -86,5 +108,6 @@ private func word(_ occasion: Occasion) -> String {
     case .change: "change of “\(occasion.name)”"
     case .entry: "link"
     case .route: "tap"
+    case .command: "press of its key"
     }
 }

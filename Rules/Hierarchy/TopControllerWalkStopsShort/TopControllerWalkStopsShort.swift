@@ -13,8 +13,9 @@ extension Rule {
             let modal = flow.transitions.first { isOwnModal($0) && $0.location != call.location }
             guard let modal else { return nil }
             // What only runs later, or for a publisher, which may begin at once, may be the app's start; a control's screen may be covered by none.
-            let isVague = reason == .rootOnly
-                && careless(call, in: flow).allSatisfy { $0.kind == .route || $0.kind == .observer && $0.name.isEmpty }
+            // What a property keeps may have been the root only to begin with.
+            let isVague = reason == .rootOnly && (call.reach == .stored
+                || careless(call, in: flow).allSatisfy { $0.kind == .route || $0.kind == .observer && $0.name.isEmpty })
             let name = flow.name(of: modal.to)
             let message = switch reason {
             case .rootOnly: "Presenting from the window’s root fails while anything is already presented, such as “\(name)”."
@@ -73,6 +74,9 @@ private func reason(_ call: Transition, in flow: Flow) -> Reason? {
     if presents, call.reach == .containersOnly { return .noPresented }
     if presents, call.receiver == .windowRoot, !flow.handsPresentationsOn(call.receiver, from: call.from), call.reach == .window || call.reach == nil {
         return !careless(call, in: flow).isEmpty || call.occasions.isEmpty && call.trigger.kind == .async && call.entry == nil ? .rootOnly : nil
+    }
+    if presents, call.receiver == .windowRoot, call.reach == .stored, !flow.handsPresentationsOn(call.receiver, from: call.from) {
+        return careless(call, in: flow).contains { $0.kind != .route && $0.kind != .command && $0.hops < 2 } ? .rootOnly : nil
     }
     if call.verb == .push, call.reach == .presentedOnly, !call.nilTested { return .noContainers }
     return nil

@@ -57,7 +57,7 @@ private func oneLevel(_ site: Transition, _ stacksTwo: Transition?, in flow: Flo
 
 /// Nobody asked for it, and something else may be up.
 private func unsolicited(_ site: Transition, in flow: Flow) -> Finding? {
-    guard let occasion = site.occasions.first(where: { $0.kind != .route && $0.care?.suffices != true && !isLaunch($0, in: flow) }), site.care?.suffices != true,
+    guard let occasion = site.occasions.first(where: { $0.kind != .route && $0.kind != .command && $0.care?.suffices != true && !isLaunch($0, in: flow) }), site.care?.suffices != true,
         flow.actsOnBase(site) == true, let modal = flow.modals(over: site).first(where: { $0.location != site.location && $0.to != site.to })
     else { return nil }
     // What the app posts or publishes itself may well come from something the user has just done.
@@ -94,5 +94,6 @@ private func trigger(_ occasion: Occasion) -> String {
     case .delegate: "“\(occasion.name)”"
     case .change: "A change of “\(occasion.name)”"
     case .route: "A control of another screen"
+    case .command: "A key command"
     }
 }

@@ -66,7 +66,7 @@ private func stackAroundDestination(_ link: Transition, in flow: Flow) -> Findin
         let target = flow.screen(link.to)
     else { return nil }
     // With and without a stack by a condition: the code knows where it stands.
-    let alternatives = flow.transitions(from: link.from).filter { $0.location == link.location && $0.to == link.to && $0.wrapped == nil }
+    let alternatives = flow.transitions(from: link.from).filter { $0.location == link.location && $0.caller == link.caller && $0.to == link.to && $0.wrapped == nil }
     guard alternatives.isEmpty, target.facts.barHidden == nil else { return nil }
     let standing = flow.some(link.on ?? link.from) { standing in
         // A link in what UIKit hosts pushes on UIKit's stack, or does nothing; a column's would fill the next one.

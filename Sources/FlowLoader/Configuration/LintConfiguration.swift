@@ -77,6 +77,18 @@ extension LintConfiguration {
     }
 }
 
+/// The folder at or above this one, an absolute path, that holds the `.git`.
+public func repositoryFolder(above folder: String) -> String? {
+    var folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    for _ in 0..<256 {
+        if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return folder.path }
+        let parent = folder.deletingLastPathComponent().standardizedFileURL
+        if parent.path == folder.path { return nil }
+        folder = parent
+    }
+    return nil
+}
+
 /// The nearest configuration at or above a folder, an absolute path. The search ends at the folder that holds the `.git`.
 public func configuration(above folder: String) -> URL? {
     var folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL

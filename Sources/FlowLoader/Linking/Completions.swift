@@ -2,14 +2,14 @@ import Diagnostics
 import FlowGraph
 
 /// Finds what screens push once an operation that they started has succeeded (rules.md C10): in the success branch of the closure that the
-/// operation is given, and in the helpers that the branch calls.
+/// operation is given, after an operation that is awaited, and in the helpers that are called there.
 struct Completions {
     let project: Project
 
     /// Sets `completes` of the transitions that such code makes.
     func mark(_ transitions: inout [Transition]) {
         var found: [Span: Completion] = [:]
-        for name in project.types.keys.sorted() where project.mayBeViewController(name) {
+        for name in project.types.keys.sorted() where project.mayBeViewController(name) || project.isView(name) {
             for function in (project.types[name]?.functions ?? [:]).values.joined() {
                 for (place, completion) in completions(in: function, of: name) { found[place] = min(found[place] ?? completion, completion) }
             }
@@ -22,13 +22,63 @@ struct Completions {
 
     private func completions(in function: Declared<FunctionFacts>, of type: String) -> [(Span, Completion)] {
         var found: [(Span, Completion)] = []
-        visitExpressions(in: function.facts.body ?? []) { expression in
-            guard case .call(let call) = expression, let name = call.calledName, let closure = call.arguments.last?.value.closure else { return }
+        let body = function.facts.body ?? []
+        var awaits = false
+        visitExpressions(in: body) { expression in
+            guard case .call(let call) = expression else { return }
+            awaits = awaits || call.isAwaited
+            guard let name = call.calledName, let closure = call.arguments.last?.value.closure else { return }
             var walk = SuccessWalk(callees: Callees(project: project, type: type, path: function.path), hops: 0)
             walk.run(closure.body, hasSucceeded: false)
             let place = Span(path: function.path, call.place)
             if walk.leavesStack { return }
             found += walk.pushes.map { ($0, Completion(operation: name, form: type, location: place)) }
+        }
+        if awaits { for block in body.withBlocksInside { found += completions(awaitedIn: block, function.path, type) } }
+        return found
+    }
+
+    /// What follows `try await purchase()` in its block: an error would have left it. A result that is kept says only later what became of it.
+    private func completions(awaitedIn block: Block, _ path: String, _ type: String) -> [(Span, Completion)] {
+        var found: [(Span, Completion)] = []
+        for (index, statement) in block.enumerated() {
+            let made: Call? = switch statement {
+            case .evaluate(let expression), .assign(.name("_", _), let expression, _): expression.call
+            case .bind(_, _, let value, _): value?.call
+            default: nil
+            }
+            guard let made, made.isAwaited, let name = made.calledName else { continue }
+            var hasSucceeded = true
+            if case .bind = statement { hasSucceeded = false }
+            var walk = SuccessWalk(callees: Callees(project: project, type: type, path: path), hops: 0)
+            walk.run(Block(block.suffix(from: index + 1)), hasSucceeded: hasSucceeded)
+            if walk.leavesStack { continue }
+            found += walk.pushes.map { ($0, Completion(operation: name, form: type, location: Span(path: path, made.place))) }
+        }
+        return found
+    }
+}
+
+extension Block {
+    /// The block, the blocks of its statements, and those of the closures in it.
+    fileprivate var withBlocksInside: [Block] {
+        var closures: [Block] = [self]
+        visitExpressions(in: self) { expression in
+            if case .closure(let closure) = expression { closures.append(closure.body) }
+        }
+        var found = closures
+        var next = 0
+        while next < found.count {
+            for statement in found[next] {
+                switch statement {
+                case .branch(let arms, _): found += arms.map(\.body)
+                case .ensure(_, let otherwise, _): found.append(otherwise)
+                case .loop(_, _, _, let body, _): found.append(body)
+                case .nested(let inner): found.append(inner)
+                default: continue
+                }
+            }
+            next += 1
         }
         return found
     }
@@ -77,7 +127,7 @@ private struct SuccessWalk {
         for argument in call.arguments {
             if let closure = argument.value.closure, Callees.runsAtOnce.contains(name) { run(closure.body, hasSucceeded: true) }
         }
-        if name == "pushViewController" || name == "show" && call.arguments.contains(where: { $0.label == "sender" }) {
+        if name == "pushViewController" || name == "append" || name == "show" && call.arguments.contains(where: { $0.label == "sender" }) {
             pushes.append(Span(path: callees.path, call.place))
         } else if hops < QuestionReader.helperDepth, let helper = callees.function(call, name), let body = helper.facts.body {
             var inner = SuccessWalk(
@@ -89,7 +139,9 @@ private struct SuccessWalk {
     }
 
     private func changesStack(_ statement: Statement) -> Bool {
-        let changes: Set<String> = ["setViewControllers", "popViewController", "popToRootViewController", "popToViewController"]
+        let changes: Set<String> = [
+            "setViewControllers", "popViewController", "popToRootViewController", "popToViewController", "removeLast", "removeAll",
+        ]
         if case .assign(.member(_, "viewControllers", _), _, _) = statement { return true }
         return !NameUses([statement]).names.isDisjoint(with: changes)
     }

@@ -7,6 +7,7 @@ struct NameUses: Hashable, Sendable {
 
     /// Where only some names are asked for, others are passed over.
     private var wanted: Set<String>?
+    private var skipsClosures = false
 
     /// Whether the expression mentions one of the names.
     static func mentions(_ expression: Expression, anyOf wanted: Set<String>) -> Bool {
@@ -20,6 +21,14 @@ struct NameUses: Hashable, Sendable {
     static func mentions(_ block: Block, anyOf wanted: Set<String>) -> Bool {
         var uses = NameUses([])
         uses.wanted = wanted
+        uses.walk(block, depth: 0)
+        return !uses.names.isEmpty
+    }
+
+    /// Whether the code itself does, outside the closures in it, which run at their own time.
+    static func mentionsItself(_ block: Block, anyOf wanted: Set<String>) -> Bool {
+        var uses = NameUses([])
+        (uses.wanted, uses.skipsClosures) = (wanted, true)
         uses.walk(block, depth: 0)
         return !uses.names.isEmpty
     }
@@ -124,7 +133,7 @@ struct NameUses: Hashable, Sendable {
                 walk(pair.value, depth: depth + 1)
             }
         case .tuple(let arguments): for argument in arguments { walk(argument.value, depth: depth + 1) }
-        case .closure(let closure): walk(closure.body, depth: depth + 1)
+        case .closure(let closure): if !skipsClosures { walk(closure.body, depth: depth + 1) }
         case .cast(let value, let type, _):
             note(type.name)
             walk(value, depth: depth + 1)

@@ -63,7 +63,7 @@ struct ViewWalk {
             given(call, to: name, scope, position)
             var inside = position
             if node.home == home {
-                inside.usedAt = position.usedAt ?? node.site
+                inside.usedAt = node.site
                 if bringsStack(inner) {
                     // The stack it puts around what it is given is this view's; so is what else it draws there.
                     findings.placed.insert(node.place)

@@ -10,8 +10,9 @@ extension Interpreter {
         var fallsThrough = false
         var armRanges: [Range<Int>] = []
         var isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
-        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping)
+        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping) || arms.first?.conditions.allSatisfy(asksForThread) == true
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
+        let testsStack = scope.testsStack || arms.contains { $0.conditions.contains(where: asksStack) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
         let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
         var isDecided = true
@@ -39,6 +40,7 @@ extension Interpreter {
                 inner.branch = nextBranch()
             }
             inner.testsPlacement = testsPlacement
+            inner.testsStack = testsStack
             inner.forks.append(fork(forked, index, arm.conditions, in: scope))
             let context = castContext
             castContext = arms.count > 1 ? .alternative : .tested
@@ -149,9 +151,26 @@ extension Interpreter {
         return NameUses.mentions(expression, anyOf: Relative.written)
     }
 
+    /// `stack.viewControllers.contains(self)`, and a search for its place there.
+    private func asksStack(_ condition: Condition) -> Bool {
+        let asked: Expression? = switch condition {
+        case .expression(let test): test
+        case .binding(_, _, let value): value
+        case .matches, .availability, .otherwise: nil
+        }
+        guard let asked, NameUses.mentions(asked, anyOf: ["viewControllers"]) else { return false }
+        return NameUses.mentions(asked, anyOf: ["contains", "firstIndex", "lastIndex", "containsObject", "indexOfObject"])
+    }
+
     private func isUnwrapping(_ condition: Condition) -> Bool {
         if case .binding = condition { return true }
         return false
+    }
+
+    /// `Thread.isMainThread`: each arm does the same, only on the one thread or on the other.
+    private func asksForThread(_ condition: Condition) -> Bool {
+        guard case .expression(let test) = condition else { return false }
+        return NameUses.mentions(test, anyOf: ["isMainThread"])
     }
 
     mutating func ensure(_ conditions: [Condition], otherwise: Block, in scope: inout Scope) -> Outcome {
@@ -185,7 +204,8 @@ extension Interpreter {
         }
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
         if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
-        if holds != true, !conditions.allSatisfy(isUnwrapping) { scope.guarded = .conditional }
+        if conditions.contains(where: asksStack) { scope.testsStack = true }
+        if holds != true, !conditions.allSatisfy({ isUnwrapping($0) || asksForThread($0) }) { scope.guarded = .conditional }
         if holds == nil {
             scope.isChosen = isChosen
             scope.hinge = hinge

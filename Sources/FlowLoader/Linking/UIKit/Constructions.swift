@@ -40,6 +40,7 @@ extension Interpreter {
             }
         }
         noteHandedTypes(arguments, to: type)
+        if type == "UIKeyCommand" { noteKeyCommand(arguments, at: call, in: scope) }
         if type == "UIViewController", case .name("UIViewController", _) = call.callee { object.isPlain = true }
         fill(&object, typeArguments, arguments, in: scope)
         let provided = contentProvided(to: type, by: arguments)

@@ -115,10 +115,10 @@ extension Interpreter {
             set(.barHidden, first, on: receiver, at: call.place, in: scope)
             return [.unknown]
         case "setBackBarButtonItem" where labels == ["_"]:
-            set(.backItem, first, on: receiver, at: call.place, in: scope)
+            set(.backItem, first, on: controller(of: receiver), at: call.place, in: scope)
             return [.unknown]
         case "setHidesBackButton" where labels.first == "_":
-            set(.backHidden, first, on: receiver, at: call.place, in: scope)
+            set(.backHidden, first, on: controller(of: receiver), at: call.place, in: scope)
             return [.unknown]
         case "addTarget" where labels.starts(with: ["_", "action"]):
             noteSelector(arguments, on: receiver)

@@ -33,8 +33,8 @@ struct OperationLinks {
             base.receiver = .itself
             base.on = nil
         }
+        base.hangsOn = operation.hinge
         if operation.verb.isExit {
-            base.hangsOn = operation.hinge
             let answers = operation.context.contains { if case .action = $0 { true } else { false } }
             if answers, [.unknown, .async].contains(base.trigger.kind) { base.trigger.kind = .menu }
             if [.unknown, .async].contains(base.trigger.kind), callbacks?.hold(operation, in: run) == true { base.trigger.kind = .callback }

@@ -126,12 +126,12 @@ struct PathPairs {
         if isPresentation(second) {
             if first.verb == .dismiss { return afterDismissal(of: asked, on: host, before: second) }
             guard isPresentation(first) else { return nil }
-            if isSameObject(first, second) { return .sameObject }
+            // The same object twice is what the transition's `already` says.
+            if isSameObject(first, second) { return nil }
             return asked == host ? .sameHost : nil
         }
         switch second.verb {
         case .showDetail, .column: return first.verb == .dismiss && asked == host ? .sameHost : nil
-        case .push: return first.verb == .push && isSameObject(first, second) ? .sameObject : nil
         case .dismiss:
             if first.verb == .dismiss || isPresentation(first) { return asked == host ? .sameHost : nil }
             return nil

@@ -187,6 +187,16 @@ extension Interpreter {
         return true
     }
 
+    /// Notes what a key runs. A screen's own commands are out of reach once another screen is on top; those of a container are not.
+    mutating func noteKeyCommand(_ arguments: [EvaluatedArgument], at call: Call, in scope: Scope) {
+        guard isRecording, let selfType, !project.mayBeViewController(selfType) || [.nav, .tab, .split].contains(project.kind(of: selfType))
+        else { return }
+        for case .function(let type, let method) in arguments.first(where: { $0.label == "action" })?.values ?? [] {
+            registrations.append(
+                Registration(kind: .command, name: method, method: (type ?? selfType, method), site: Site(path: scope.path, place: call.place)))
+        }
+    }
+
     private func isOfControl(_ expression: Expression, depth: Int) -> Bool {
         NameUses.mentions(expression, anyOf: ["tap", "controlEvent", "tapPublisher", "touchUpInside", "controlPublisher"])
     }

@@ -14,10 +14,18 @@ extension Interpreter {
     /// What UIKit has against the object that a call shows or goes back to; nil where nothing is known.
     func already(_ verb: Verb, _ targets: [Value], on receiver: Value, _ call: Call, in scope: Scope) -> Already? {
         switch verb {
+        case .push where takenOut(call, in: scope): nil
         case .push, .present, .show, .showDetail, .column: shownAgain(verb, targets, on: receiver, in: scope)
         case .popTo: popTarget(targets, on: receiver, call, in: scope)
         default: nil
         }
+    }
+
+    /// `stack.viewControllers[0]`: taken out of the stack it stands in, to be pushed on another.
+    private func takenOut(_ call: Call, in scope: Scope) -> Bool {
+        guard var written = call.arguments.first?.value else { return false }
+        if case .name(let name, _) = written { written = scope.sources[name] ?? written }
+        return NameUses.mentions(written, anyOf: ["viewControllers", "topViewController", "visibleViewController"])
     }
 
     private func shownAgain(_ verb: Verb, _ targets: [Value], on receiver: Value, in scope: Scope) -> Already? {
@@ -45,19 +53,15 @@ extension Interpreter {
             case .object(let root) = objects[wrapper].root[0], let holder = objects[root].holder, let dot = holder.lastIndex(of: "."),
             let property = project.property(String(holder[holder.index(after: dot)...]), of: String(holder[..<dot])),
             property.facts.isLazy || property.facts.isConstant && property.facts.getter == nil, scope.function.contains("("),
-            !Self.runOnce.contains(scope.function.prefixUpToParenthesis)
+            !project.runsOnce(scope.function, of: selfType)
         else { return nil }
         return Already(.kept, holder: holder, location: Span(path: property.path, property.facts.place))
     }
 
-    private static let runOnce: Set<String> = [
-        "init", "viewDidLoad", "loadView", "awakeFromNib", "application", "scene", "applicationDidFinishLaunching", "start",
-    ]
-
     private func popTarget(_ targets: [Value], on receiver: Value, _ call: Call, in scope: Scope) -> Already? {
         if targets.count == 1 {
             switch targets[0].untyped {
-            case .me: return receiver.untyped == .relative(.nav, of: .me) ? Already(.itself) : nil
+            case .me: return receiver.untyped == .relative(.nav, of: .me) && !scope.testsStack ? Already(.itself) : nil
             case let target where target == receiver.untyped && target != .unknown:
                 if case .relative(.nav, _) = target { return Already(.stack, holder: "navigationController") }
                 return nil
@@ -67,7 +71,9 @@ extension Interpreter {
             }
         }
         // `stack.first { … } ?? Home()`: what stands in for a target that was not found is in no stack.
-        guard case .fallback? = call.arguments.first?.value, case .object(let index)? = targets.last, scope.made.contains(index),
+        var written = call.arguments.first?.value
+        if case .name(let name, _)? = written { written = scope.sources[name] ?? written }
+        guard case .fallback? = written, case .object(let index)? = targets.last, scope.made.contains(index),
             targets.dropLast().allSatisfy({ if case .object = $0 { false } else { true } })
         else { return nil }
         return Already(.fallback, holder: objects[index].className)
@@ -86,6 +92,10 @@ extension Interpreter {
         scope.made.insert(made)
         guard project.kind(of: objects[made].className) == .nav, objects[made].root.count == 1, case .object(let root) = objects[made].root[0]
         else { return }
+        // The initialiser pushes what it is given.
+        if objects[made].className == "UINavigationController", project.kind(of: objects[root].className) == .nav {
+            record(.push, [.object(root)], on: .object(made), call, in: scope)
+        }
         scope.placed[root] = Placed(kind: .wrapped, holder: objects[made].className, site: Site(path: scope.path, place: call.place))
     }
 

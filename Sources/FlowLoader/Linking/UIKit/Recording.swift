@@ -357,7 +357,7 @@ extension Interpreter {
         if mayRefuse { set(.closingAsked, values, on: shown, at: place, in: scope) }
     }
 
-    private func controller(of base: Value) -> Value {
+    func controller(of base: Value) -> Value {
         if case .part(_, let owner) = base { return owner }
         return base
     }

@@ -34,6 +34,8 @@ struct Scope: Sendable {
     var context: [ClosureContext] = []
     /// A condition on the way here looks at the stack or the presenter.
     var testsPlacement = false
+    /// One asks whether the stack holds something.
+    var testsStack = false
     /// What the conditions on the way here look at, where that may tell how the screen is shown.
     var hinge: Hinge?
     /// The screen has left its stack on the path so far.

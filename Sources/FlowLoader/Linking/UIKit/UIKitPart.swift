@@ -43,6 +43,7 @@ struct UIKitPart {
         part.barWrites = barWrites(in: runs.runs, project: project)
         part.historyTests = historyTests(in: runs.runs)
         part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
+        part.lookups += ReplacedPanels(project: project).lookups()
         part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
@@ -173,7 +174,9 @@ struct UIKitPart {
     private mutating func link(_ operation: Operation, _ links: OperationLinks, _ run: UnitRun) {
         let (transitions, sites) = links.transitions(of: operation, in: run)
         shown.formUnion(sites)
-        for transition in transitions {
+        let isOnRoot = isStoredRoot(operation.receiver, operation, run)
+        for var transition in transitions {
+            if isOnRoot { transition.receiver = .windowRoot }
             if transition.to == nil, !transition.verb.isExit, transition.verb != .selectTab, transition.verb != .webBack {
                 let reasons = operation.targets.flatMap { run.interpreter.destinations(of: $0, scope: operation.owner) }.compactMap(\.reason)
                 let reason = operation.verb == .performSegue ? "segue identifier not resolved" : reasons.first ?? "value not known"
@@ -182,6 +185,14 @@ struct UIKitPart {
             part.transitions.append(transition)
         }
         linkInlineContainers(operation, links, run)
+    }
+
+    /// A container that a property keeps and that other code hands the window's root.
+    private func isStoredRoot(_ receiver: Value, _ operation: Operation, _ run: UnitRun) -> Bool {
+        guard operation.verb.isShowing, operation.caller == nil, case .existing(_, let held) = receiver.untyped, !held.isEmpty,
+            let type = run.unit.selfType, let owner = project.property(held, of: type)?.owner
+        else { return false }
+        return runs.deliveries.answers["\(owner).\(held)"]?.values.contains { $0.untyped == .windowRoot } == true
     }
 
     /// Tab, split and page controllers made in code are nodes of their own, filled by what was put into them.
