@@ -83,6 +83,12 @@ let cards: [Resource] = [
     .embedInCode("BackExits/FinishedFormLeftBehind/finished-form-left-behind.md"),
     .embedInCode("BackExits/HiddenBarInherited/hidden-bar-inherited.md"),
     .embedInCode("BackExits/PopGestureDelegateUnguarded/pop-gesture-delegate-unguarded.md"),
+    .embedInCode("BackExits/BackSkipsLevel/back-skips-level.md"),
+    .embedInCode("DeepLinks/LinkMissesScreen/link-misses-screen.md"),
+    .embedInCode("Hierarchy/DeepScreen/deep-screen.md"),
+    .embedInCode("Hierarchy/NoWayHome/no-way-home.md"),
+    .embedInCode("Hierarchy/RoundTripGrowsStack/round-trip-grows-stack.md"),
+    .embedInCode("ModalVersusPush/PlaceMovesUnderLayer/place-moves-under-layer.md"),
     .embedInCode("BackExits/SwipeLockMissesContentGesture/swipe-lock-misses-content-gesture.md"),
     .embedInCode("DeepLinks/BaseMovesUnderModal/base-moves-under-modal.md"),
     .embedInCode("DeepLinks/ColdLaunchLinkDropped/cold-launch-link-dropped.md"),
@@ -149,19 +155,21 @@ let package = Package(
         // Each target names all it imports, even what it would get through another: SwiftPM rebuilds by these lists.
         .target(name: "Diagnostics"),
         .target(name: "FlowGraph", dependencies: ["Diagnostics"]),
+        .target(name: "FlowWalk", dependencies: ["Diagnostics", "FlowGraph"]),
         .target(
             name: "FlowLoader", dependencies: ["Diagnostics", "FlowGraph"], swiftSettings: seesSwiftSyntax,
             linkerSettings: linksSwiftSyntax),
-        .target(name: "RuleKit", dependencies: ["Diagnostics", "FlowGraph"]),
-        .target(name: "Rules", dependencies: ["Diagnostics", "FlowGraph", "RuleKit"], path: "Rules", resources: cards),
+        .target(name: "RuleKit", dependencies: ["Diagnostics", "FlowGraph", "FlowWalk"]),
+        .target(name: "Rules", dependencies: ["Diagnostics", "FlowGraph", "FlowWalk", "RuleKit"], path: "Rules", resources: cards),
         .target(name: "Reporters", dependencies: ["Diagnostics"]),
         .executableTarget(
-            name: "navlint", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "Reporters"],
+            name: "navlint", dependencies: ["Diagnostics", "FlowGraph", "FlowWalk", "FlowLoader", "RuleKit", "Rules", "Reporters"],
             swiftSettings: seesSwiftSyntax),
         .target(
             name: "TestSupport", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
         .testTarget(name: "FlowGraphTests", dependencies: ["Diagnostics", "FlowGraph"]),
+        .testTarget(name: "FlowWalkTests", dependencies: ["Diagnostics", "FlowGraph", "FlowWalk"]),
         .testTarget(
             name: "FlowLoaderTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "TestSupport"],
             exclude: ["Idioms"], swiftSettings: seesSwiftSyntax),

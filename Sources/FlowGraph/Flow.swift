@@ -8,15 +8,15 @@ public struct Flow: Sendable {
     /// What leads somewhere: the graph's transitions without those that only restate others.
     public let transitions: [Transition]
     /// Which transitions can run where, for the questions that walk on from a placement.
-    let steps: Steps
+    package let steps: Steps
     /// The standings of each screen itself, without those of its subclasses.
-    let standings: [String: [Standing]]
+    package let standings: [String: [Standing]]
     private let screensByID: [String: Int]
     private let incoming: [String: [Int]]
     private let subclasses: [String: [String]]
     private let truncated: Set<String>
     /// Screens and code with a transition whose target is not known.
-    let unresolvedSources: Set<String>
+    package let unresolvedSources: Set<String>
 
     /// Places every screen of the graph.
     public init(_ graph: FlowGraph) {

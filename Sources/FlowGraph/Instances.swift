@@ -1,7 +1,7 @@
 /// Which instance of a class is meant by code that acts on another screen's stack.
 ///
 /// A graph has one node for a class. Code that makes one and acts on it means that one, not those that others make.
-struct Instances: Sendable {
+package struct Instances: Sendable {
     private let kinds: [String: ScreenKind]
     /// Whose code shows each screen, and whose code puts each container around something.
     private let showing: [String: Set<String>]
@@ -20,13 +20,13 @@ struct Instances: Sendable {
     }
 
     /// The code that shows the very instance which the transition acts on: its own, where others show some of the class too.
-    func maker(of transition: Transition) -> String? {
+    package func maker(of transition: Transition) -> String? {
         guard let shown = several(actedOnBy: transition), shown.contains(transition.from) else { return nil }
         return transition.from
     }
 
     /// It acts on one of several navigation controllers of a class, and which one cannot be told.
-    func actsOnAny(_ transition: Transition) -> Bool {
+    package func actsOnAny(_ transition: Transition) -> Bool {
         guard let owner = transition.on, kinds[owner] == .nav, let shown = several(actedOnBy: transition) else { return false }
         return !shown.contains(transition.from)
     }

@@ -1,7 +1,7 @@
 /// Where one transition puts its target: the step of the placement walk (rules.md 2.1 to 2.3).
-struct Landing {
+package struct Landing {
     /// How what is behind the source relates to the target.
-    enum Relation {
+    package enum Relation {
         /// Above the source in its stack.
         case above
         /// In a new layer above the source's.
@@ -12,12 +12,12 @@ struct Landing {
         case fresh
     }
 
-    var placement: Placement
-    var relation: Relation
+    package var placement: Placement
+    package var relation: Relation
 }
 
 /// The landing of `transition` when its source stands at `source`; nil when it does nothing there, or nothing can be said.
-func land(_ transition: Transition, from source: Placement, targetKind: ScreenKind) -> Landing? {
+package func land(_ transition: Transition, from source: Placement, targetKind: ScreenKind) -> Landing? {
     switch transition.verb.effect {
     case .push: return push(transition, from: source)
     case .show: return show(transition, from: source, targetKind: targetKind)

@@ -45,7 +45,7 @@ public struct Placement: Hashable, Sendable {
     }
 
     /// Stands in for the placement of a screen that nothing is known to show.
-    static let assumed = Placement(layer: .unknown, inStack: nil, atRoot: nil)
+    package static let assumed = Placement(layer: .unknown, inStack: nil, atRoot: nil)
 }
 
 extension Placement {
@@ -65,7 +65,7 @@ extension Placement {
 
     /// Where code stands that acts on the container or screen itself: acting on a navigation controller means acting inside
     /// the stack it is.
-    func inside(_ screen: String, of kind: ScreenKind) -> Placement {
+    package func inside(_ screen: String, of kind: ScreenKind) -> Placement {
         guard kind == .nav else { return self }
         var inside = self
         inside.frames.append(Frame(.nav, screen))
@@ -111,6 +111,21 @@ public struct Standing: Hashable, Sendable {
     public struct Origin: Hashable, Sendable {
         public var screen: String
         public var index: Int
+    }
+
+    package init(
+        screen: String, placement: Placement, below: Set<String>, belowIsKnown: Bool, beneath: Set<String>, beneathIsKnown: Bool,
+        certainty: Certainty, arrival: Int?, origin: Origin?
+    ) {
+        self.screen = screen
+        self.placement = placement
+        self.below = below
+        self.belowIsKnown = belowIsKnown
+        self.beneath = beneath
+        self.beneathIsKnown = beneathIsKnown
+        self.certainty = certainty
+        self.arrival = arrival
+        self.origin = origin
     }
 
     /// Every screen behind this one, in its stack or under its layer.

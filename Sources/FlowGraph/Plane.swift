@@ -16,10 +16,12 @@ public struct Seat: Hashable, Sendable {
     public var tab: Int?
     /// The column that it fills.
     public var column: String?
+    /// The transition that put it there, as an index into the graph's, where that was kept: the walk keeps it.
+    public var arrival: Int?
 
     public init(
         _ id: String?, _ kind: ScreenKind = .screen, isSwiftUI: Bool = false, mayBringStack: Bool = false, behind: [[Seat]] = [],
-        bottomIsKnown: Bool = true, tab: Int? = nil, column: String? = nil
+        bottomIsKnown: Bool = true, tab: Int? = nil, column: String? = nil, arrival: Int? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -29,9 +31,10 @@ public struct Seat: Hashable, Sendable {
         self.bottomIsKnown = bottomIsKnown
         self.tab = tab
         self.column = column
+        self.arrival = arrival
     }
 
-    var isContainer: Bool { kind == .nav || kind == .tab || kind == .split }
+    package var isContainer: Bool { kind == .nav || kind == .tab || kind == .split }
 }
 
 /// One layer of the plane: the base of a window, or what one presentation put over it.

@@ -45,7 +45,7 @@ extension Flow {
     }
 
     /// The placement a transition starts from when it runs at a standing.
-    func placement(startOf hop: Transition, at source: Standing?) -> Placement {
+    package func placement(startOf hop: Transition, at source: Standing?) -> Placement {
         guard let source else { return screen(hop.from) == nil ? Placing.start(of: hop) : .assumed }
         return hop.on == source.screen && hop.from != source.screen && !(screen(source.screen)?.inherits.contains(hop.from) ?? false)
             ? source.placement.inside(source.screen, of: steps.kinds[source.screen] ?? .screen) : source.placement

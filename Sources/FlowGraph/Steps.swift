@@ -1,13 +1,13 @@
 /// Which transitions can run where a screen stands. One reading of the graph for the placement walk and for routes.
-struct Steps: Sendable {
+package struct Steps: Sendable {
     /// Transitions by the screen or code they are written in, as indices into the graph's.
-    let outgoing: [String: [Int]]
-    let kinds: [String: ScreenKind]
+    package let outgoing: [String: [Int]]
+    package let kinds: [String: ScreenKind]
     /// A screen and its superclasses that are screens: their code runs in it too.
-    let lineages: [String: [String]]
+    package let lineages: [String: [String]]
     /// Transitions that act on the stack of another screen or container, by that screen.
-    let acting: [String: [Int]]
-    let instances: Instances
+    package let acting: [String: [Int]]
+    package let instances: Instances
     /// Views whose body is always a stack: what they push, they push inside.
     private let ownStacks: Set<String>
 
@@ -27,7 +27,7 @@ struct Steps: Sendable {
 
     /// Every transition that can run where a screen stands, with the placement it starts from: the screen's own
     /// and inherited ones, then those of other code that act on its stack.
-    func from(_ standing: Standing, in graph: FlowGraph) -> [(edge: Int, source: Placement)] {
+    package func from(_ standing: Standing, in graph: FlowGraph) -> [(edge: Int, source: Placement)] {
         let (screen, placement) = (standing.screen, standing.placement)
         let lineage = lineages[screen] ?? [screen]
         let written = lineage.count == 1 ? outgoing[screen] ?? [] : lineage.flatMap { outgoing[$0] ?? [] }
@@ -48,7 +48,7 @@ struct Steps: Sendable {
     }
 
     /// False for a push of a view that brings a stack of its own where the view stands outside that stack.
-    func runs(_ transition: Transition, of screen: String, at placement: Placement) -> Bool {
+    package func runs(_ transition: Transition, of screen: String, at placement: Placement) -> Bool {
         guard transition.verb.effect == .push, transition.on == nil || transition.on == screen else { return true }
         let view = transition.on ?? transition.from
         guard ownStacks.contains(view) else { return true }
@@ -58,7 +58,7 @@ struct Steps: Sendable {
     }
 
     /// The transitions of the same call that put other screens under the one that is set at `position`, from the bottom up.
-    func stackMates(of transition: Transition, below position: Int, in graph: FlowGraph) -> [Transition] {
+    package func stackMates(of transition: Transition, below position: Int, in graph: FlowGraph) -> [Transition] {
         (outgoing[transition.from] ?? []).map { graph.transitions[$0] }.filter {
             $0.verb == .setStack && $0.location == transition.location && ($0.position ?? position) < position
         }.sorted { ($0.position ?? 0, $0.to ?? "") < ($1.position ?? 0, $1.to ?? "") }

@@ -16,7 +16,11 @@ public func textReport(_ report: Report, coloured: Bool = false) -> String {
             lines.append(" \(paint.faint("\(margin) |")) \(paint.severity(excerpt.underline, diagnostic.severity))")
         }
         func remark(_ kind: String, _ text: String) { lines.append(" \(margin) \(paint.faint("=")) \(paint.bold(kind)): \(printable(text))") }
-        if let witness = diagnostic.witness { remark("way", witness) }
+        if let witness = diagnostic.witness {
+            remark("way", witness)
+        } else {
+            for (number, step) in diagnostic.path.enumerated() { remark("\(number + 1)", step.message) }
+        }
         for note in diagnostic.related { remark("note", "\(note.message) (\(place(note.location, shown)))") }
         if let fix = diagnostic.fix { remark("fix", fix) }
         return lines.joined(separator: "\n") + "\n"

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import FlowWalk
 
 /// What a team has set for the rules and their findings.
 public struct CheckSettings: Sendable {
@@ -40,6 +41,8 @@ public struct CheckSettings: Sendable {
     public var isWhole = true
     /// Whether findings in the file of this path, relative to the linted root, are kept back.
     public var hides: @Sendable (String) -> Bool = { _ in false }
+    /// How far the app is walked for the rules that ask for it; nil for not at all.
+    public var walk: WalkBounds? = .small
     /// Shows findings that are only possible.
     public var pedantic = false
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import FlowWalk
 
 /// Runs the rules over a flow and arranges what they find: one finding a cause, stamped, in report order.
 ///
@@ -11,14 +12,36 @@ public func check(_ rules: [Rule], _ flow: Flow, pedantic: Bool = false, precede
 
 /// The same with what a team has set. What is kept back still drops other findings of its cause.
 public func check(_ rules: [Rule], _ flow: Flow, settings: CheckSettings, precedence: Precedence = .standard) -> CheckResult {
+    let walks = rules.contains { $0.checkWalk != nil } ? settings.walk.map { explored(flow, $0) } ?? [] : []
+    return check(rules, flow, walks, settings: settings, precedence: precedence)
+}
+
+/// The walks that rules look at: on the devices of the app; on an iPad only where a split view makes a difference.
+private func explored(_ flow: Flow, _ bounds: WalkBounds) -> [Walk] {
+    let isSplit = flow.screens.contains { flow.containerKind(of: $0.id) == .split }
+    let idioms = flow.idioms.filter { $0 != .mac }
+    return (isSplit ? idioms : Array(idioms.prefix(1))).map { Machine(flow, idiom: $0).walkWithLinks(bounds) }
+}
+
+/// The same with walks that have been made.
+public func check(
+    _ rules: [Rule], _ flow: Flow, _ walks: [Walk], settings: CheckSettings, precedence: Precedence = .standard
+) -> CheckResult {
     let found = rules.sorted { $0.id < $1.id }.flatMap { rule in
         let options = RuleOptions(rule.options, set: settings.options[rule.id] ?? [:], policies: settings.policies)
-        return onePerPlace(rule.check(flow, options)).map { (rule, $0) }
+        let walked = rule.checkWalk.map { check in walks.flatMap { check($0, options) } } ?? []
+        return onePerPlace(rule.check(flow, options) + walked).map { (rule, $0) }
     }
     let all = stamped(found, in: flow)
     var shown = all.filter { settings.pedantic || $0.diagnostic.certainty > .possible }
     for index in shown.indices { apply(settings.severities, to: &shown[index]) }
-    let stays = precedence.apply(to: shown.map { ($0.diagnostic.rule, $0.finding) })
+    let droppers = precedence.droppers(among: shown.map { ($0.diagnostic.rule, $0.finding) })
+    // A trace that another rule's finding makes needless tells how one gets there.
+    for (index, dropper) in droppers.enumerated() {
+        guard let dropper, !shown[index].finding.trace.isEmpty, droppers[dropper] == nil else { continue }
+        let known = Set(shown[dropper].diagnostic.related)
+        shown[dropper].diagnostic.related += shown[index].finding.trace.filter { !known.contains($0) }
+    }
     var sieve = Sieve(settings, rules)
     sieve.use(all)
     let meta = stamped(sieve.findings(for: rules), in: flow).map { candidate in
@@ -27,7 +50,7 @@ public func check(_ rules: [Rule], _ flow: Flow, settings: CheckSettings, preced
         return candidate
     }
     sieve.use(meta)
-    let (reported, keptBack) = sieve.sift(zip(shown, stays).filter(\.1).map(\.0) + meta)
+    let (reported, keptBack) = sieve.sift(zip(shown, droppers).filter { $0.1 == nil }.map(\.0) + meta)
     let ran = Set(rules.map(\.id))
     return CheckResult(
         diagnostics: reported.sorted(by: Diagnostic.inReportOrder),
@@ -80,7 +103,7 @@ private func diagnostic(of finding: Finding, by rule: Rule, in flow: Flow, finge
     if severity == .error, certainty < .certain { severity = .warning }
     return Diagnostic(
         rule: rule.id, family: rule.family.rawValue, severity: severity, certainty: certainty, message: finding.message,
-        location: finding.location, screen: finding.screen, edge: finding.edge, path: finding.standing.map(flow.path(to:)) ?? [],
+        location: finding.location, screen: finding.screen, edge: finding.edge, path: finding.trace.isEmpty ? finding.standing.map(flow.path(to:)) ?? [] : finding.trace,
         witness: finding.standing.map(flow.witness), related: finding.related + callers(of: finding, in: flow), fix: finding.fix, fingerprint: fingerprint)
 }
 

@@ -90,6 +90,23 @@ extension Precedence {
             drop: ["presentation-dropped", "top-controller-walk-stops-short", "presenter-is-busy"], on: .site),
         row(["deep-link-push-under-modal"], drop: ["base-moves-under-modal", "deep-link-ends-nowhere"], on: .transition),
         row(["pop-gesture-delegate-unguarded"], drop: ["back-veto-misdirected"], on: .reference),
+        // What the graph tells, a walk need not tell again.
+        row(
+            [
+                "modal-without-exit", "modal-exit-not-rendered", "exit-missing-on-one-path", "modal-without-close", "back-hidden-without-exit",
+                "deep-link-without-exit", "deep-link-back-without-parent", "exit-does-nothing", "dismiss-reaches-nobody", "hidden-bar-inherited",
+                "dismiss-bound-to-presenter", "unwind-target-not-behind", "unwind-action-missing", "back-does-not-return-to-parent",
+                "segue-back-instead-of-unwind", "one-screen-two-ways",
+            ], drop: ["no-way-home"], on: .screen),
+        row(
+            ["back-does-not-return-to-parent", "one-screen-two-ways", "back-chevron-on-modal", "exit-does-nothing", "segue-back-instead-of-unwind"],
+            drop: ["back-skips-level"], on: .control),
+        row(
+            [
+                "deep-link-push-under-modal", "base-moves-under-modal", "deep-link-ends-nowhere", "presenter-is-busy", "presentation-dropped",
+                "cold-launch-link-dropped",
+            ], drop: ["link-misses-screen", "place-moves-under-layer"], on: .transition),
+        row(["repeated-push", "segue-back-instead-of-unwind"], drop: ["round-trip-grows-stack"], on: .transition),
     ])
 
     private static func row(_ keeps: [Winner], drop losers: Losers, on scope: Scope) -> Row {
@@ -109,21 +126,21 @@ extension Precedence.Losers: ExpressibleByArrayLiteral {
 }
 
 extension Precedence {
-    /// For each finding, in the order given, whether it stays.
-    func apply(to findings: [(rule: String, finding: Finding)]) -> [Bool] {
-        var stays = Array(repeating: true, count: findings.count)
+    /// For each finding, in the order given, the place of the one that drops it; nil for those that stay.
+    func droppers(among findings: [(rule: String, finding: Finding)]) -> [Int?] {
+        var droppers: [Int?] = Array(repeating: nil, count: findings.count)
         for row in rows where findings.contains(where: { finding in row.keeps.contains { $0.matches(finding) } }) {
             let subjects = findings.map { row.scope.subjects(of: $0.finding) }
             for winner in row.keeps {
-                for index in findings.indices where stays[index] && winner.matches(findings[index]) {
-                    for other in findings.indices where stays[other] && findings[other].rule != winner.rule {
+                for index in findings.indices where droppers[index] == nil && winner.matches(findings[index]) {
+                    for other in findings.indices where droppers[other] == nil && findings[other].rule != winner.rule {
                         guard row.drops.contain(findings[other].rule) else { continue }
-                        if !subjects[index].isDisjoint(with: subjects[other]) { stays[other] = false }
+                        if !subjects[index].isDisjoint(with: subjects[other]) { droppers[other] = index }
                     }
                 }
             }
         }
-        return stays
+        return droppers
     }
 }
 

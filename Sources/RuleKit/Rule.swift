@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import FlowWalk
 
 /// A family of rules; its raw value is the word in reports, its folder stands in `Rules`.
 public enum Family: String, Codable, Sendable, CaseIterable {
@@ -26,6 +27,8 @@ public struct Rule: Sendable {
     /// The card's text: Markdown, see `RuleCard`.
     public var card: String
     public var check: @Sendable (Flow, RuleOptions) -> [Finding]
+    /// What a rule asks of an app that has been walked, rather than of its graph; run once a walk.
+    public var checkWalk: (@Sendable (Walk, RuleOptions) -> [Finding])?
 
     public init(
         _ id: String, _ family: Family, _ severity: Severity, options: [RuleOption] = [], isOptIn: Bool = false, card: [UInt8],
@@ -38,6 +41,16 @@ public struct Rule: Sendable {
         self.isOptIn = isOptIn
         self.card = String(decoding: card, as: UTF8.self)
         self.check = check
+    }
+
+    /// A rule about what a walk has met: moments, and the moves between them. It says nothing where no walk is made.
+    public static func walking(
+        _ id: String, _ family: Family, _ severity: Severity, options: [RuleOption] = [], isOptIn: Bool = false, card: [UInt8],
+        walk: @escaping @Sendable (Walk, RuleOptions) -> [Finding]
+    ) -> Rule {
+        var rule = Rule(id, family, severity, options: options, isOptIn: isOptIn, card: card, check: { _, _ in [] })
+        rule.checkWalk = walk
+        return rule
     }
 
     /// A rule without options.
@@ -75,13 +88,15 @@ public struct Finding: Sendable {
     public var severity: Severity?
     /// Where the screen stands when the finding holds; gives the witness path.
     public var standing: Standing?
+    /// What leads to it, move by move; stands for the way to `standing`.
+    public var trace: [Note]
     public var related: [Note]
     public var fix: String?
     public var subjects: [Subject]
 
     public init(
         _ message: String, at location: Span, screen: String? = nil, edge: String? = nil, certainty: Certainty = .certain,
-        reason: String? = nil, severity: Severity? = nil, standing: Standing? = nil, related: [Note] = [],
+        reason: String? = nil, severity: Severity? = nil, standing: Standing? = nil, trace: [Note] = [], related: [Note] = [],
         fix: String? = nil, subjects: [Subject] = []
     ) {
         self.message = message
@@ -92,6 +107,7 @@ public struct Finding: Sendable {
         self.reason = reason
         self.severity = severity
         self.standing = standing
+        self.trace = trace
         self.related = related
         self.fix = fix
         self.subjects = subjects

@@ -13,6 +13,7 @@ let lintCommand = Command(
         Option(name: "--exit-zero", help: "Exit code 0 in spite of findings"),
         Option(name: "--fail-on-parse-error", help: "Exit code 2 when anything was not understood"),
         .config, .noConfig,
+        Option(name: "--no-walk", help: "Do not walk the app for the rules that look at a walk"),
         Option(name: "--pedantic", help: "Show findings that are only possible"),
         .baseline, .noBaseline, .strictBaseline, .since, .staged, .scriptInputs,
         .jobs,
@@ -60,6 +61,7 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     let start = ContinuousClock.now
     var settings = configuration.settings(for: loaded, pedantic: arguments.has("--pedantic"))
     settings.isWhole = loaded.discovery.isWhole
+    if arguments.has("--no-walk") { settings.walk = nil }
     let result = check(rules, loaded.flow, settings: settings)
     let gate = try gate(result.diagnostics, of: loaded, by: rules, arguments, configuration, console)
     let diagnostics = gate.diagnostics

@@ -1,0 +1,281 @@
+import Diagnostics
+import Dispatch
+import FlowGraph
+
+/// How far a walk goes. A walk says which of these it has hit.
+public struct WalkBounds: Hashable, Sendable {
+    /// Screens in one stack.
+    public var depth = 6
+    /// Layers above each other, the base among them.
+    public var layers = 3
+    /// Moments that are looked at.
+    public var states = 20_000
+    /// In how many contexts one screen is walked on from, where it stands in the same way: what lies deeper behind it seldom matters.
+    public var contexts = 6
+    /// Moments worked on at the same time.
+    public var jobs = 1
+
+    public init(depth: Int = 6, layers: Int = 3, states: Int = 20_000, contexts: Int = 6, jobs: Int = 1) {
+        self.depth = depth
+        self.layers = layers
+        self.states = states
+        self.contexts = contexts
+        self.jobs = jobs
+    }
+
+    /// What a linter can afford.
+    public static let small = WalkBounds(depth: 5, layers: 3, states: 2_000, contexts: 3)
+}
+
+/// Which bound kept a walk from going on.
+public enum WalkBound: String, Hashable, Sendable, CaseIterable {
+    case depth, layers, states, contexts
+    /// A screen that stands twice in its stack already is not pushed again: nothing new comes of it.
+    case repetition
+}
+
+/// An app's moments as far as a walk has gone, and the moves between them.
+public struct Walk: Sendable {
+    public struct Step: Sendable {
+        public enum Result: Hashable, Sendable {
+            /// Places among the walk's moments.
+            case leads([Int], isSure: Bool)
+            case nothing(Effect.Why)
+            case refused(Effect.Why)
+            case unknown(Effect.Why)
+            case cut(WalkBound)
+        }
+        public var move: Move
+        public var result: Result
+    }
+    /// How a moment was met first.
+    public struct Origin: Sendable {
+        /// Nil for a beginning.
+        public var from: Int?
+        public var move: Move
+    }
+
+    public let machine: Machine
+    public let bounds: WalkBounds
+    public internal(set) var moments: [Moment] = []
+    public internal(set) var origins: [Origin] = []
+    /// The moves of each moment; empty where it was not walked on from.
+    public internal(set) var steps: [[Step]] = []
+    public internal(set) var isWalked: [Bool] = []
+    /// Every move on the way was sure.
+    public internal(set) var isSure: [Bool] = []
+    /// Moves from the beginning.
+    public internal(set) var distances: [Int] = []
+    public internal(set) var hits: [WalkBound: Int] = [:]
+    var known: [Moment: Int] = [:]
+    var contexts: [Context: Int] = [:]
+    var options: [Machine.OptionsKey: Machine.Options] = [:]
+
+    public var flow: Flow { machine.flow }
+
+    struct Context: Hashable {
+        var face: String?
+        var arrival: Int?
+        var layers: Int
+        var isRoot: Bool
+    }
+
+    init(_ machine: Machine, _ bounds: WalkBounds) {
+        self.machine = machine
+        self.bounds = bounds
+    }
+}
+
+// MARK: Beginnings
+
+extension Machine {
+    /// The moments in which windows show after the start.
+    public var beginnings: [(move: Move, moments: [Moment])] {
+        graph.transitions.indices.compactMap { edge in
+            let hop = hop(edge)
+            guard hop.verb == .root, !hop.isStructure, flow.screen(hop.from) == nil, hop.entry == nil, hop.certainty > .possible, !hop.restates,
+                hop.runs(on: idiom), hop.to != nil, !hop.occasions.contains(where: { $0.kind == .route }), !hop.unreached
+            else { return nil }
+            return (Move(.launch, edge: edge, label: hop.to, location: hop.location), start(edge))
+        }
+    }
+
+    /// Walks from the windows' roots, or from the moments given.
+    public func walk(_ bounds: WalkBounds, from starts: [(move: Move, moments: [Moment])]? = nil) -> Walk {
+        var walk = Walk(self, bounds)
+        for start in starts ?? beginnings {
+            for moment in start.moments { _ = walk.meet(moment, Walk.Origin(from: nil, move: start.move), isSure: true, distance: 0) }
+        }
+        walk.run()
+        return walk
+    }
+}
+
+// MARK: Walking
+
+extension Walk {
+    /// Breadth first, a level at a time: the level's moments are worked on in parallel, what they lead to is met in their order.
+    mutating func run() {
+        var next = 0
+        while next < moments.count {
+            let level = next..<moments.count
+            var walked: [Int] = []
+            for index in level where mayWalk(index) { walked.append(index) }
+            learn(from: walked)
+            let found = choices(of: walked)
+            for (index, choices) in zip(walked, found) {
+                isWalked[index] = true
+                for choice in choices where keeps(choice, at: index) {
+                    let result = result(of: choice, at: index)
+                    steps[index].append(Step(move: choice.move, result: result))
+                }
+            }
+            next = level.upperBound
+        }
+    }
+
+    /// The same screen in the same way is walked on from in a few contexts only.
+    private mutating func mayWalk(_ index: Int) -> Bool {
+        let plane = moments[index].plane
+        let seat = plane.top.faceSeat.map { plane.top.branch[$0] }
+        let context = Context(
+            face: seat?.id, arrival: seat?.arrival, layers: plane.layers.count, isRoot: (plane.top.array?.count ?? 0) < 2)
+        contexts[context, default: 0] += 1
+        guard contexts[context, default: 0] > bounds.contexts else { return true }
+        hits[.contexts, default: 0] += 1
+        return false
+    }
+
+    /// What actors can do where they stand is worked out once for all moments.
+    private mutating func learn(from indices: [Int]) {
+        for index in indices {
+            let plane = moments[index].plane
+            let face = plane.top.faceSeat ?? 0
+            for actor in machine.actors(in: moments[index]) {
+                let key = machine.key(of: actor.standing)
+                if options[key] == nil { options[key] = machine.options(of: actor.standing, isAround: actor.seat < face, in: plane) }
+            }
+        }
+    }
+
+    private func choices(of indices: [Int]) -> [[Choice]] {
+        guard bounds.jobs > 1, indices.count > 32 else { return indices.map { machine.choices(in: moments[$0], options) } }
+        let results = Results(count: indices.count)
+        let chunk = 16
+        let (engine, known, learnt) = (self.machine, self.moments, self.options)
+        DispatchQueue.concurrentPerform(iterations: (indices.count + chunk - 1) / chunk) { number in
+            for place in (number * chunk)..<min(indices.count, (number + 1) * chunk) {
+                results.set(engine.choices(in: known[indices[place]], learnt), at: place)
+            }
+        }
+        return results.all
+    }
+
+    /// Tabs keep their stacks, and what happens in one changes nothing in the others: the user is taken to turn to another one only from
+    /// the root of the stack that shows. It reaches the same moments but for what is parked.
+    private func keeps(_ choice: Choice, at index: Int) -> Bool {
+        guard choice.move.kind == .tab || choice.move.kind == .turn else { return true }
+        return (moments[index].plane.top.array?.count ?? 0) < 2
+    }
+
+    private mutating func result(of choice: Choice, at index: Int) -> Step.Result {
+        switch choice.effect {
+        case .nothing(let why): return .nothing(why)
+        case .refused(let why): return .refused(why)
+        case .unknown(let why): return .unknown(why)
+        case .lands(let moments, let sure):
+            var met: [Int] = []
+            var cut: WalkBound?
+            for moment in moments {
+                if let bound = bound(on: moment) {
+                    cut = bound
+                } else if let place = meet(moment, Origin(from: index, move: choice.move), isSure: isSure[index] && sure, distance: distances[index] + 1) {
+                    met.append(place)
+                } else {
+                    cut = .states
+                }
+            }
+            if let cut { hits[cut, default: 0] += 1 }
+            return met.isEmpty ? .cut(cut ?? .states) : .leads(met, isSure: sure && cut == nil)
+        }
+    }
+
+    private func bound(on moment: Moment) -> WalkBound? {
+        if moment.plane.layers.count > bounds.layers { return .layers }
+        guard let array = moment.plane.top.array else { return nil }
+        let face = array.last?.first?.id
+        if array.count > 2, array.count(where: { $0.first?.id == face }) > 2 { return .repetition }
+        return array.count > bounds.depth ? .depth : nil
+    }
+
+    /// The place of a moment in the walk; nil where there is no room for a new one.
+    mutating func meet(_ moment: Moment, _ origin: Origin, isSure: Bool, distance: Int) -> Int? {
+        if let place = known[moment] { return place }
+        guard moments.count < bounds.states else { return nil }
+        known[moment] = moments.count
+        moments.append(moment)
+        origins.append(origin)
+        steps.append([])
+        isWalked.append(false)
+        self.isSure.append(isSure)
+        distances.append(distance)
+        return moments.count - 1
+    }
+}
+
+/// Collects one result an index, from any thread.
+private final class Results: @unchecked Sendable {
+    private var slots: [[Choice]]
+    private let queue = DispatchQueue(label: "walk")
+    init(count: Int) { slots = Array(repeating: [], count: count) }
+    func set(_ choices: [Choice], at index: Int) { queue.sync { slots[index] = choices } }
+    var all: [[Choice]] { queue.sync { slots } }
+}
+
+// MARK: What was walked
+
+extension Walk {
+    /// The moves to a moment, from the beginning on, with the moments before each.
+    public func way(to index: Int) -> [(before: Int?, move: Move, after: Int)] {
+        var way: [(before: Int?, move: Move, after: Int)] = []
+        var here: Int? = index
+        while let place = here, way.count <= moments.count {
+            way.append((origins[place].from, origins[place].move, place))
+            here = origins[place].from
+        }
+        return way.reversed()
+    }
+
+    /// Screens that have shown.
+    public var faces: Set<String> { Set(moments.compactMap(\.face)) }
+
+    /// The first moment in which a screen, or one that inherits from it, shows.
+    public func first(showing id: String) -> Int? {
+        let ids = Set(flow.bearers(of: id))
+        return moments.indices.first { moments[$0].face.map(ids.contains) ?? false }
+    }
+
+    /// Nothing was left out: no bound was hit.
+    public var isWhole: Bool { hits.isEmpty }
+
+    /// The weakest of what the way rests on.
+    public func certainty(ofWayTo index: Int) -> Certainty {
+        var certainty = isSure[index] ? Certainty.certain : .possible
+        for (_, move, _) in way(to: index) {
+            if let edge = move.edge { certainty = min(certainty, flow.graph.transitions[edge].certainty) }
+            if move.kind == .runs || move.isConditional { certainty = min(certainty, .likely) }
+        }
+        return certainty
+    }
+}
+
+extension Walk {
+    /// Screens that have shown, with what they embed and what stands around them.
+    public var seen: Set<String> {
+        var seen: Set<String> = []
+        for moment in moments {
+            for id in moment.plane.top.branch.compactMap(\.id) where seen.insert(id).inserted { seen.formUnion(machine.parts[id] ?? []) }
+        }
+        return seen
+    }
+}
