@@ -97,8 +97,8 @@ extension PlaneLayer {
     public var stack: InnermostStack {
         for index in branch.indices.reversed() {
             if branch[index].kind == .nav { return .at(index) }
-            // A column begins without a stack, whatever stands around its split view.
-            if branch[index].kind == .split { return .none }
+            // A column begins without a stack, whatever stands around its split view; the split view itself may be in one.
+            if branch[index].kind == .split, index + 1 < branch.count { return .none }
             if branch[index].mayBringStack { return .unknown }
         }
         return rootIsKnown ? .none : .unknown

@@ -20,6 +20,8 @@ private func finding(_ link: Link, _ walk: Walk, told: inout Set<String>) -> Fin
     let flow = walk.flow
     let hop = flow.graph.transitions[link.edge]
     guard let target = flow.screen(hop.to), let entry = flow.graph.entries.first(where: { $0.id == link.entry }) else { return nil }
+    // At launch nothing stands anywhere yet.
+    guard entry.kind != .launch else { return nil }
     var arrives = 0
     var missed: (index: Int, words: String, cover: String?)?
     for index in walk.moments.indices where walk.isSure[index] && !isForeign(walk.moments[index], flow) && !isByLink(index, walk) {
@@ -38,8 +40,9 @@ private func finding(_ link: Link, _ walk: Walk, told: inout Set<String>) -> Fin
     let face = flow.name(of: walk.moments[missed.index].face)
     var trace = walk.trace(to: missed.index)
     trace.append(Note("\(entry.kind.words.capitalisedFirst) arrives → “\(target.name)” \(missed.words)", at: hop.location))
+    let arrival = missed.words.hasSuffix("“\(face)”") ? "" : " when it arrives on “\(face)”"
     return Finding(
-        "\(entry.kind.words.capitalisedFirst) that opens “\(target.name)” \(missed.words) when it arrives on “\(face)”.", at: hop.location,
+        "\(entry.kind.words.capitalisedFirst) that opens “\(target.name)” \(missed.words)\(arrival).", at: hop.location,
         screen: target.id, edge: hop.id, certainty: isPlain(link, hop, missed.words, flow) ? min(certainty, .likely) : .possible,
         reason: missed.words.hasPrefix("lands") ? "under" : "dropped", trace: trace,
         related: [Note("The entry", at: entry.location)], fix: "Close what is presented first, and go on in the completion.",

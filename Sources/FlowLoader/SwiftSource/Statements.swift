@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SwiftLowering {
-    mutating func block(_ items: CodeBlockItemListSyntax) -> Block {
+    mutating func block(_ items: some Sequence<CodeBlockItemSyntax>) -> Block {
         deeper(else: []) { lowering in
             var block: Block = []
             var deferred: Block = []
@@ -182,8 +182,8 @@ extension SwiftLowering {
     private mutating func doStatement(_ statement: DoStmtSyntax) -> Block {
         let written = Array(statement.body.statements)
         let throwing = statement.catchClauses.isEmpty ? nil : written.lastIndex(where: mayThrow).map { $0 + 1 } ?? written.count
-        let body = Statement.nested(block(CodeBlockItemListSyntax(written.prefix(throwing ?? written.count))))
-        let rest = throwing.map { block(CodeBlockItemListSyntax(written.dropFirst($0))) } ?? []
+        let body = Statement.nested(block(written.prefix(throwing ?? written.count)))
+        let rest = throwing.map { block(written.dropFirst($0)) } ?? []
         var arms: [Arm] = []
         for clause in statement.catchClauses {
             var conditions = clause.catchItems.compactMap { item in
