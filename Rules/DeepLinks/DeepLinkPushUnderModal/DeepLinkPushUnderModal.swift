@@ -46,7 +46,7 @@ private func finding(_ moves: [Move], _ maxHops: Int, in flow: Flow) -> Finding?
     guard let first = sorted.first, let modal = flow.modals(over: first.transition).first else { return nil }
     let transition = first.transition
     let isView = isPath(transition, in: flow)
-    let reason: String? = transition.verb == .webLoad ? "reset" : isView ? "path" : first.occasion.isKept ? "kept" : first.occasion.hops > maxHops ? "far" : nil
+    let reason: String? = transition.verb == .webLoad ? "reset" : isView ? "path" : first.occasion.isKept ? "kept" : isFar(first.occasion, maxHops) ? "far" : nil
     // A page's load is called from everywhere: there the handler is what is to be mended.
     let place = transition.verb == .webLoad ? first.occasion.step ?? transition.location : transition.location
     var related = [Note("The entry", at: first.entry.location)]
@@ -68,6 +68,9 @@ private func finding(_ moves: [Move], _ maxHops: Int, in flow: Flow) -> Finding?
         related: related, fix: "Dismiss presented controllers first, and go on in the completion.",
         subjects: moves.map { .transition($0.transition.id) })
 }
+
+/// A test on a long way may let other links through than this entry's.
+private func isFar(_ occasion: Occasion, _ maxHops: Int) -> Bool { occasion.hops > maxHops || occasion.isTested && occasion.hops > 2 }
 
 private func rank(_ move: Move, _ maxHops: Int) -> (Int, Int, Span, Span) {
     let weight = (move.transition.verb == .webLoad ? 4 : 0) + (move.occasion.hops > maxHops ? 2 : 0) + (move.occasion.isKept ? 1 : 0)
