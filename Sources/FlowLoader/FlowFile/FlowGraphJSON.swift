@@ -136,6 +136,7 @@ func json(_ exit: Exit) -> JSONText {
     fields.put("guard", exit.guarded, unless: .always)
     fields.put("when", exit.when.map(json))
     fields.put("hangsOn", exit.hangsOn, unless: nil)
+    fields.put("goesOn", exit.goesOn)
     if let location = exit.location { fields.put("location", json(location)) }
     return fields.object
 }

@@ -157,7 +157,7 @@ extension Interpreter {
         for (index, receiver) in bases.enumerated() {
             // Operations are recorded for the first alternative of a receiver only: one line is one operation.
             let before = isRecording
-            if index > 0 { isRecording = false }
+            if index > 0, !hasModes(receiver) { isRecording = false }
             let hadSeveral = hasSeveralReceivers
             hasSeveralReceivers = bases.count > 1
             defer { hasSeveralReceivers = hadSeveral }

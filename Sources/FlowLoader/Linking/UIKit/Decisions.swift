@@ -209,6 +209,7 @@ extension Interpreter {
         case .name(let name, _):
             return scope.locals[name]?.contains { isChoice($0, isGiven: scope.given.contains(name)) } == true
                 || name == "self" && isChoice(scope.itself, isGiven: true)
+                || scope.locals[name] == nil && toldMode(name, of: scope.itself)?.contains { isParameter($0) } == true
         case .member(let base, _, _), .forced(let base): return hangsOnParameter(base, in: scope, depth: depth + 1)
         case .operation(_, let operands): return operands.contains { hangsOnParameter($0, in: scope, depth: depth + 1) }
         default: return false

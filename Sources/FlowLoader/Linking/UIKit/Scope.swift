@@ -12,6 +12,10 @@ struct Scope: Sendable {
     var handler: Int?
     /// A branch around the code hangs on a parameter whose value is not known.
     var isChosen = false
+    /// A branch around the code hangs on what its object was told when it was made, and that is not known.
+    var isOfMode = false
+    /// Coordinators that the path has put into properties of `self`.
+    var kept: [String: [Value]] = [:]
     /// Slots of the hierarchy that locals were read from.
     var slots: [String: Slot] = [:]
     /// The segue that a condition on the way here asks for, by its identifier.

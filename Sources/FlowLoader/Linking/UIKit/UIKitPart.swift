@@ -140,13 +140,13 @@ struct UIKitPart {
                 if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
                 link(operation, links, run)
-                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
+                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen, isOfMode: operation.isOfMode))
             }
             for operation in run.throughHelpers {
                 let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
                 if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
                 link(operation, links, run)
-                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
+                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen, isOfMode: operation.isOfMode))
             }
             linkLookups(run, from: links.sourceID(of: run), handed)
             noteMissingSegues(run)
