@@ -236,6 +236,8 @@ extension Interpreter {
         switch value {
         case .windowRoot, .window: return .window
         case .typed(let inner, _): return reach(of: inner, written: written, in: scope)
+        // In the completion of a presentation, what is presented is what was just put on.
+        case .relative(.presented, _) where scope.context.last == .completion(of: "present"): return .topmost
         case .relative(.presented, _), .relative(.presenting, _): return .presented
         case .relative(.topmost, _): return .topmost
         case .relative(_, of: .me): return .own

@@ -293,6 +293,7 @@ extension Interpreter {
                 // A window made for this, or kept beside the main one, is another layer's.
                 if base != .window || raisesWindow { new.reach = .otherWindow }
                 operations.append(new)
+                forgetRoot(in: &scope)
             }
             if !isWindow(base) { noteStore(of: values, in: name, of: base, at: place, in: scope) }
         case "viewControllers":
