@@ -206,6 +206,7 @@ func json(_ transition: Transition) -> JSONText {
     fields.put("omits", transition.omits.map { .string($0) })
     fields.put("restates", transition.restates)
     fields.put("unreached", transition.unreached)
+    fields.put("exchanges", transition.exchanges)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     fields.put("occasions", transition.occasions.map(json))
