@@ -88,7 +88,8 @@ private func finding(_ moves: [Move], in flow: Flow) -> Finding? {
     // A publisher may begin at once, when its container is only being set up.
     let isVague = first.occasion.kind == .observer && first.occasion.name.isEmpty || transition.verb == .column
     return Finding(
-        "\(cause(of: first, in: flow)) \(deed(of: transition, in: flow)); an open “\(flow.name(of: first.modal.to))” stays on top.",
+        "\(cause(of: first, in: flow)) \(deed(of: transition, in: flow)); an open “\(flow.name(of: first.modal.to))” "
+            + (transition.verb == .root ? "is left behind." : "stays on top."),
         at: transition.location, screen: flow.screen(transition.from)?.id,
         edge: "\(transition.from) \(transition.verb.rawValue) \(transition.trigger.function ?? "")",
         certainty: min(transition.certainty, first.modal.certainty), reason: first.isRoute ? "route" : nil, severity: first.isRoute || isVague ? .info : nil,

@@ -292,7 +292,9 @@ extension Interpreter {
                 var new = operation(.root, values, on: .windowRoot, place, in: scope)
                 // A window made for this, or kept beside the main one, is another layer's.
                 if base != .window || raisesWindow { new.reach = .otherWindow }
+                if scope.rootIsNew { new.reach = .otherWindow }
                 operations.append(new)
+                scope.rootIsNew = true
                 forgetRoot(in: &scope)
             }
             if !isWindow(base) { noteStore(of: values, in: name, of: base, at: place, in: scope) }

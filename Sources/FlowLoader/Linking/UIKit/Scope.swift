@@ -42,6 +42,8 @@ struct Scope: Sendable {
     var testsStack = false
     /// What the conditions on the way here look at, where that may tell how the screen is shown.
     var hinge: Hinge?
+    /// The window has no root here, or has just been given this one: nothing is presented above it.
+    var rootIsNew = false
     /// The screen has left its stack on the path so far.
     var hasPopped = false
     /// Calls entered from the function that runs.
