@@ -1,3 +1,4 @@
+import SafariServices
 import SwiftUI
 
 @main struct FairApp: App {
@@ -7,10 +8,12 @@ import SwiftUI
 struct FairView: View {
     @State private var one = false
     @State private var other = false
+    @State private var third = false
     var body: some View {
         Text("Fair")
             .sheet(isPresented: $one) { BoothView() }
             .sheet(isPresented: $other) { BoothView() } // ok: stacked-modals — several sheets of one view: one layer
+            .sheet(isPresented: $third) { ReceiptsView() }
     }
 }
 
@@ -33,4 +36,25 @@ struct TicketView: View {
 
 struct PayView: View {
     var body: some View { Text("Pay") }
+}
+
+struct ReceiptView: View {
+    @State private var opens = false
+    var body: some View {
+        Text("Receipt").sheet(isPresented: $opens) { PageView() } // ok: stacked-modals — the view stands for a system screen
+    }
+}
+
+struct ReceiptsView: View {
+    @State private var shows = false
+    var body: some View { Text("Receipts").sheet(isPresented: $shows) { ReceiptView() } }
+}
+
+struct PageView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        let page = SFSafariViewController(url: URL(fileURLWithPath: "/"))
+        return page
+    }
+
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
