@@ -1,3 +1,4 @@
+import Diagnostics
 import FlowGraph
 import RuleKit
 import Rules
