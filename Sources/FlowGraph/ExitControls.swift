@@ -89,6 +89,8 @@ extension Flow {
         // A binding may stand for a pushed view as well as for a layer; a split's column and a hosted root are left by others.
         if isView, exit.verb == .dismiss, exit.receiver != .itself, !showing.placement.isModalRoot { return .unknown }
         if isView, exit.verb == .dismiss, showing.placement.isColumnRoot || self.way(to: showing.standing).contains(where: \.hosted) { return .unknown }
+        // Code that asks for Back is not asked for it where SwiftUI holds the controller.
+        if case .code = way.place, showing.site.verb.effect == .embed, screen(showing.site.from)?.technology == .swiftui { return .unknown }
         if case .code = way.place, exit.verb == .dismiss, showing.placement.isModal == false { return .unknown }
         return effect(of: exit, at: showing.standing)
     }

@@ -74,6 +74,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var restates: Bool
     /// Nothing in the sources runs the function it is written in: an action that no control is given, or what only such an action calls.
     public var unreached = false
+    /// For `embed`: the same code takes a child off, so that what is embedded comes in the place of another.
+    public var exchanges = false
     /// The framework call's own name; for segues the element.
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.

@@ -4,8 +4,12 @@ extension Flow {
     /// A presentation of one of the app's own screens that covers the one below: no alert, no popover, no system screen.
     public func isOwnModal(_ transition: Transition) -> Bool {
         guard transition.verb.effect == .present, let target = screen(transition.to), target.kind != .system, target.kind != .alert else { return false }
+        // A view that stands for a system controller.
+        if target.technology == .swiftui, transitions(from: target.id).contains(where: { isSystem($0.to) && $0.verb.effect == .embed }) { return false }
         return transition.style != .popover && transition.verb != .popover
     }
+
+    private func isSystem(_ id: String?) -> Bool { id.map { $0.hasPrefix("system:") && $0 != "system:UIViewController" } ?? false }
 
     /// The app's own layers once the transition has opened another, lowest first, on the shortest of the ways known to its source; only
     /// its own one where nothing is known of where the source stands.

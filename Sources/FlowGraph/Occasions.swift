@@ -93,7 +93,7 @@ public enum Reach: String, Codable, Sendable, CaseIterable {
     case presented
     /// A parameter.
     case given
-    /// A window of its own: made in the code, or kept beside the main one.
+    /// A window of its own: made in the code, or kept beside the main one; or a root that the path has just given the window.
     case otherWindow
     /// What a search through containers ends at that passes presented controllers over.
     case containersOnly
@@ -128,12 +128,17 @@ extension Flow {
         let own = roots(over: transition.on ?? transition.from)
         return transitions.filter { above in
             guard above.verb.effect == .present, above.certainty >= .likely, above.style != .popover, above.to != nil,
-                above.id != transition.id, !above.restates, above.idioms != [.mac]
+                above.id != transition.id, !above.restates, above.idioms != [.mac], !isOnlyInherited(above.from)
             else { return false }
             let under = roots(over: above.on ?? above.from)
             guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach.map { [.window, .topmost, .containersOnly, .presentedOnly].contains($0) } == true }
             return own.isEmpty || !own.isDisjoint(with: under)
         }
+    }
+
+    /// A class that is never shown itself: which of its subclasses run its code is not known.
+    private func isOnlyInherited(_ id: String) -> Bool {
+        transitions(to: id).isEmpty && screen(id) != nil && graph.screens.contains { $0.inherits.contains(id) }
     }
 
     /// The screens or containers that windows begin with where the screen stands in a base layer.

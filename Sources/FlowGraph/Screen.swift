@@ -13,13 +13,17 @@ public struct Exit: Hashable, Codable, Sendable {
     public var when: [Circumstance]
     /// What such a test looks at, where that may tell how the screen is shown; nil for tests of outcomes and input.
     public var hangsOn: Hinge?
+    /// The completion of a dismissal calls code that cannot be followed. It runs even where nothing is dismissed (rules.md 2.1), and may
+    /// leave by itself.
+    public var goesOn: Bool
     /// The call that leaves, where it is known.
     public var location: Span?
 
     public init(
         _ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = [],
-        hangsOn: Hinge? = nil, location: Span? = nil
+        hangsOn: Hinge? = nil, goesOn: Bool = false, location: Span? = nil
     ) {
+        self.goesOn = goesOn
         self.when = when
         self.hangsOn = hangsOn
         self.location = location
@@ -30,7 +34,7 @@ public struct Exit: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case verb, receiver, to, when, hangsOn, location
+        case verb, receiver, to, when, hangsOn, goesOn, location
         case guarded = "guard"
     }
 }

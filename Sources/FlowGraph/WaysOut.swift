@@ -58,7 +58,7 @@ extension Flow {
             if exit.receiver == .presented || exit.receiver == .unknown || exit.receiver == .windowRoot { return .unknown }
             switch placement.isModal {
             case true?: return .closesLayer
-            case false?: return .nothing
+            case false?: return exit.goesOn ? .unknown : .nothing
             case nil: return .unknown
             }
         case .unwind, .segueUnwind: return .further(exit.to)

@@ -32,7 +32,7 @@ private func move(_ transition: Transition, _ occasion: Occasion, in flow: Flow)
     switch occasion.kind {
     case .entry, .change, .command: return nil
     case .route:
-        guard isMove(transition.verb) || [.push, .show].contains(transition.verb), flow.leavesModals(occasion, over: transition),
+        guard isMove(transition, in: flow) || [.push, .show].contains(transition.verb), flow.leavesModals(occasion, over: transition),
             flow.actsOnBase(transition) == true,
             // The control stands in a modal for certain, over a base layer that has the container.
             let standing = flow.some(occasion.name, where: { $0.placement.isModal == true }), standing.certainty == .certain,
@@ -42,7 +42,7 @@ private func move(_ transition: Transition, _ occasion: Occasion, in flow: Flow)
     case .observer, .timer, .activation, .delegate:
         // Launched while the device is locked, an app finishes its start when its data becomes available.
         guard !occasion.isTested || !occasion.name.hasSuffix("applicationProtectedDataDidBecomeAvailable(_:)") else { return nil }
-        guard isMove(transition.verb), flow.leavesModals(occasion, over: transition), flow.actsOnBase(transition) == true else { return nil }
+        guard isMove(transition, in: flow), flow.leavesModals(occasion, over: transition), flow.actsOnBase(transition) == true else { return nil }
         let above = flow.modals(over: transition).first { modal in
             // A screen that leaves its own stack is covered only by what it shows itself, or what those above it show.
             transition.reach != .own || modal.from == transition.from
@@ -52,10 +52,20 @@ private func move(_ transition: Transition, _ occasion: Occasion, in flow: Flow)
     }
 }
 
-private func isMove(_ verb: Verb) -> Bool {
-    switch verb {
+private func isMove(_ transition: Transition, in flow: Flow) -> Bool {
+    switch transition.verb {
     case .pop, .popTo, .popToRoot, .setStack, .root, .selectTab, .column: true
+    case .embed: transition.exchanges && isInterface(transition.from, in: flow)
     default: false
+    }
+}
+
+/// A window's root that shows one interface or another: its children are stacks, tabs or columns.
+private func isInterface(_ id: String, in flow: Flow) -> Bool {
+    guard flow.transitions(to: id).contains(where: { $0.verb == .root && $0.wrapped == nil }) else { return false }
+    return flow.transitions(from: id).contains { child in
+        guard child.verb == .embed, child.exchanges else { return false }
+        return child.wrapped != nil || child.to.map { flow.containerKind(of: $0) != nil } == true
     }
 }
 
@@ -78,7 +88,8 @@ private func finding(_ moves: [Move], in flow: Flow) -> Finding? {
     // A publisher may begin at once, when its container is only being set up.
     let isVague = first.occasion.kind == .observer && first.occasion.name.isEmpty || transition.verb == .column
     return Finding(
-        "\(cause(of: first, in: flow)) \(deed(of: transition, in: flow)); an open “\(flow.name(of: first.modal.to))” stays on top.",
+        "\(cause(of: first, in: flow)) \(deed(of: transition, in: flow)); an open “\(flow.name(of: first.modal.to))” "
+            + (transition.verb == .root ? "is left behind." : "stays on top."),
         at: transition.location, screen: flow.screen(transition.from)?.id,
         edge: "\(transition.from) \(transition.verb.rawValue) \(transition.trigger.function ?? "")",
         certainty: min(transition.certainty, first.modal.certainty), reason: first.isRoute ? "route" : nil, severity: first.isRoute || isVague ? .info : nil,
@@ -101,7 +112,7 @@ private func deed(of transition: Transition, in flow: Flow) -> String {
     case .pop, .popTo: "pops a stack of the base layer"
     case .popToRoot: "resets a stack of the base layer"
     case .setStack, .column: "replaces a part of the base layer by “\(flow.name(of: transition.to))”"
-    case .root: "replaces the base layer by “\(flow.name(of: transition.to))”"
+    case .root, .embed: "replaces the base layer by “\(flow.name(of: transition.to))”"
     case .selectTab: "switches the tab of the base layer"
     default: "pushes “\(flow.name(of: transition.to))” on the base layer"
     }

@@ -36,7 +36,7 @@ private func closable(_ layers: [PresentedLayer], in flow: Flow) -> [(root: Stri
 private func unmarked(
     _ layer: PresentedLayer, others: [(root: String, name: String, control: Control)], minOthers: Int, in flow: Flow
 ) -> Finding? {
-    guard !layer.hasOpenFace, let standing = layer.standings.first(where: { $0.style != .popover }), flow.exitControls(of: layer).isEmpty,
+    guard !layer.hasOpenFace, let standing = layer.standings.first(where: { $0.style != .popover && $0.style != .custom }), flow.exitControls(of: layer).isEmpty,
         !flow.hasUnreadControls(layer), !flow.isLeftByOtherControls(layer)
     else { return nil }
     let platforms = flow.platformsWithoutGesture(standing)

@@ -110,10 +110,16 @@ private func finding(
         "“\(screen.name)” \(sides) “\(source(of: beside, in: flow))” and presented from “\(source(of: onTop, in: flow))”, but its "
             + "\(way.name) \(fault).",
         at: way.control.location, screen: screen.id, edge: "\(way.control.label ?? edge(of: way)) \(fault)", certainty: weakest,
-        reason: look ? "look" : nil, severity: isInCode(way) ? .info : nil, standing: witness.standing,
+        reason: look ? "look" : nil, severity: isInCode(way) || look && popsAndDismisses(way) ? .info : nil, standing: witness.standing,
         related: related,
         fix: "Choose by presentingViewController, or let the presenting site add Close.",
         subjects: [.control(way.control.location), .screen(screen.id)])
+}
+
+/// It pops and then dismisses, without a test: one of the two does something either way, so that its look alone is left to talk of.
+private func popsAndDismisses(_ way: ExitControl) -> Bool {
+    let always = way.control.exits.filter { $0.guarded == .always }.map(\.verb)
+    return always.contains(.pop) && always.contains(.dismiss)
 }
 
 /// No control of the screen is known to take it: it may belong to what the screen shows.

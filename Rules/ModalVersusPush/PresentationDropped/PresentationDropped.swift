@@ -45,7 +45,7 @@ private func finding(_ pair: Succession, _ reason: Reason, in flow: Flow) -> Fin
     case .twoInARow:
         message = "\(target) is presented right after \(name(of: pair.first, in: flow)) on the same controller; UIKit drops the request."
     case .dismissRace:
-        message = "\(target) \(verb(of: pair.second)) while \(gone(pair, in: flow)) is still being dismissed; UIKit \(outcome(of: pair.second))."
+        message = "\(target) \(verb(of: pair.second)) while \(gone(pair, in: flow)) is still being dismissed; UIKit \(mayGetThrough(pair, reason) ? "may drop the request" : outcome(of: pair.second))."
     }
     if let first = pair.first {
         related.append(Note(reason == .twoInARow ? "The first one is presented here" : "The dismissal begins here", at: first.place))
@@ -56,7 +56,7 @@ private func finding(_ pair: Succession, _ reason: Reason, in flow: Flow) -> Fin
     return Finding(
         message, at: pair.second.place, screen: flow.screen(pair.from)?.id,
         edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) \(pair.second.to ?? "?")", certainty: pair.certainty,
-        reason: reason.rawValue, related: related, fix: fix(reason, pair), subjects: transitions.map { .transition($0) })
+        reason: reason.rawValue, severity: mayGetThrough(pair, reason) ? .info : nil, related: related, fix: fix(reason, pair), subjects: transitions.map { .transition($0) })
 }
 
 private func name(of step: Succession.Step?, in flow: Flow) -> String {
@@ -75,6 +75,12 @@ private func verb(of step: Succession.Step) -> String {
 
 private func outcome(of step: Succession.Step) -> String {
     step.notification == nil && isPresentation(step.verb.effect) ? "drops the request" : "may lose it"
+}
+
+/// The controller that is asked has presented what goes, and stays in the window itself: that UIKit still drops the request there is known
+/// of old systems only.
+private func mayGetThrough(_ pair: Succession, _ reason: Reason) -> Bool {
+    reason == .dismissRace && pair.relation == .presenter && isPresentation(pair.second.verb.effect)
 }
 
 private func fix(_ reason: Reason, _ pair: Succession) -> String {

@@ -7,14 +7,17 @@ extension Rule {
         "presenter-is-busy", .modalVersusPush, .warning, card: PackageResources.presenter_is_busy_md
     ) { flow in
         let onPaths = flow.graph.successions.compactMap { ownChild($0, in: flow) }
-        let stacksTwo = flow.transitions.first { flow.isOwnModal($0) && $0.certainty > .possible && flow.modalLayers(above: $0).count > 1 }
+        let stacksTwo = flow.transitions.filter { flow.isOwnModal($0) && $0.certainty > .possible && flow.modalLayers(above: $0).count > 1 }
         var known = Set(onPaths.map(\.location))
+        var causes: Set<Span> = []
         return onPaths + flow.transitions.compactMap { site in
             guard site.verb.effect == .present || site.verb.effect == .alert, site.certainty > .possible, !site.verb.isSegue, !known.contains(site.location),
                 !flow.handsPresentationsOn(site.receiver, from: site.from, on: site.on),
-                let found = oneLevel(site, stacksTwo, in: flow) ?? unsolicited(site, in: flow)
+                let (found, cause) = oneLevel(site, stacksTwo, in: flow) ?? unsolicited(site, in: flow)
             else { return nil }
             known.insert(site.location)
+            // One cause is told once, however much it shows.
+            if let cause, !causes.insert(cause).inserted { return nil }
             return found
         }
     }
@@ -37,33 +40,50 @@ private func ownChild(_ pair: Succession, in flow: Flow) -> Finding? {
         subjects: flow.transitions.filter { $0.location == pair.second.location }.map { .transition($0.id) })
 }
 
-/// Presented on what is exactly one layer up.
-private func oneLevel(_ site: Transition, _ stacksTwo: Transition?, in flow: Flow) -> Finding? {
+/// Presented on what is exactly one layer up, for somebody who may be further up: code that no control causes, or a control of a screen on a
+/// second layer. Whoever asks from the layer itself has nothing above.
+private func oneLevel(_ site: Transition, _ stacksTwo: [Transition], in flow: Flow) -> (Finding, cause: Span?)? {
     // A walk along what is presented ends at the top, although each of its steps is one layer.
     guard site.reach == .presented, site.receiver == .presented, site.care != .walk else { return nil }
     let target = name(site.to, in: flow)
-    if let second = stacksTwo {
-        return Finding(
+    if let (asker, second) = askerFromAbove(site, stacksTwo, in: flow) {
+        let finding = Finding(
             "\(target) is presented exactly one layer up, and that layer may be presenting “\(flow.name(of: second.to))”; the request is dropped.",
             at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "one-level", severity: .info,
-            related: [Note("A second layer is opened here", at: second.location)], fix: walk, subjects: [.transition(site.id)])
+            related: [Note("A second layer is opened here", at: second.location), Note("It is asked for here", at: asker)], fix: walk,
+            subjects: [.transition(site.id)])
+        return (finding, asker)
     }
-    guard !site.nilTested else { return nil }
-    return Finding(
+    guard !site.nilTested, stacksTwo.isEmpty else { return nil }
+    let finding = Finding(
         "\(target) is presented on presentedViewController; with nothing presented it does nothing.",
         at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: .possible, reason: "nobody",
         fix: walk, subjects: [.transition(site.id)])
+    return (finding, nil)
+}
+
+private func askerFromAbove(_ site: Transition, _ stacksTwo: [Transition], in flow: Flow) -> (asker: Span, second: Transition)? {
+    for occasion in site.occasions where occasion.care?.suffices != true && !isLaunch(occasion, in: flow) {
+        switch occasion.kind {
+        case .route:
+            let ways = flow.standings(of: occasion.name).filter { $0.certainty > .possible }.map { flow.way(to: $0).filter(flow.isOwnModal) }
+            if let second = ways.first(where: { $0.count > 1 })?.last, second.to != site.to { return (occasion.location, second) }
+        case .change, .command: continue
+        default: if let second = stacksTwo.first(where: { $0.to != site.to }) { return (occasion.location, second) }
+        }
+    }
+    return nil
 }
 
 /// Nobody asked for it, and something else may be up.
-private func unsolicited(_ site: Transition, in flow: Flow) -> Finding? {
+private func unsolicited(_ site: Transition, in flow: Flow) -> (Finding, cause: Span?)? {
     let occasions = site.occasions.filter { $0.kind != .route && $0.kind != .command && $0.care?.suffices != true && !isLaunch($0, in: flow) }
     guard let occasion = occasions.first, site.care?.suffices != true,
         flow.actsOnBase(site) == true, let modal = flow.modals(over: site).first(where: { $0.location != site.location && $0.to != site.to })
     else { return nil }
     // What the app posts or publishes itself may well come from something the user has just done.
     guard occasion.kind != .observer || !occasion.name.isEmpty else { return nil }
-    return Finding(
+    let finding = Finding(
         "\(trigger(occasion)) presents \(name(site.to, in: flow)) on \(receiver(of: site, in: flow)), which may be presenting"
             + " “\(flow.name(of: modal.to))”; the request is dropped.",
         at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, occasion.hops > 1 ? .likely : .certain),
@@ -71,6 +91,7 @@ private func unsolicited(_ site: Transition, in flow: Flow) -> Finding? {
         related: [Note("What makes it happen", at: occasion.location), Note("“\(flow.name(of: modal.to))” is presented here", at: modal.location)]
             + (occasion.step.map { [Note("The call on the way", at: $0)] } ?? []),
         fix: walk, subjects: [.transition(site.id)])
+    return (finding, occasion.location)
 }
 
 private let walk = "Walk to the topmost controller, or dismiss first and go on in the completion."

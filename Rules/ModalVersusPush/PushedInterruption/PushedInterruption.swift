@@ -23,7 +23,7 @@ extension Rule {
                 "“\(screen.name)” is a \(role.kind.word) task, but it is pushed as a level of “\(flow.name(of: push.from))”’s stack.",
                 at: push.location, screen: screen.id, edge: push.id,
                 certainty: min(push.certainty, landing.certainty, role.evidence == .declared ? .certain : .likely),
-                severity: role.evidence == .words ? .info : nil, standing: landing,
+                severity: role.evidence == .words || isPrompt(screen, role) ? .info : nil, standing: landing,
                 related: [Note("“\(screen.name)” is declared here", at: screen.location)],
                 fix: "Present it in its own navigation container with Cancel and \(commit(of: screen, role)).",
                 subjects: [.transition(push.id), .screen(screen.id)])
@@ -61,6 +61,12 @@ private func isNewTask(_ screen: Screen, _ role: InterruptionRole, pushedBy push
     case .create where push.trigger.kind == .row: return role.evidence == .wordsAndStructure && forward.isEmpty
     default: return role.evidence == .wordsAndStructure || forward.isEmpty
     }
+}
+
+/// One field, and nothing to abandon: a level as well as a task.
+private func isPrompt(_ screen: Screen, _ role: InterruptionRole) -> Bool {
+    role.evidence != .declared && screen.facts.input == .text && screen.facts.inputs == 1
+        && !(screen.facts.leading + screen.facts.trailing).contains { $0.look == .cancel }
 }
 
 private func commit(of screen: Screen, _ role: InterruptionRole) -> String {

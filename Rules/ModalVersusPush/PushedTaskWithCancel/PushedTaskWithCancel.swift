@@ -12,7 +12,7 @@ extension Rule {
             guard flow.containerKind(of: screen.id) == nil, !options.flag("requireInput") || screen.facts.input != .none,
                 let cancel = screen.facts.leading.first(where: { $0.look == .cancel && $0.guarded == .always }),
                 let commit = screen.facts.trailing.first(where: { $0.look == .commit && $0.guarded == .always }),
-                losesBack(screen), let witness = flow.only(screen.id, where: { $0.placement.isPushed && goesUp(cancel, at: $0, in: flow) })
+                losesBack(screen), !isPromptInModal(screen, in: flow), let witness = flow.only(screen.id, where: { $0.placement.isPushed && goesUp(cancel, at: $0, in: flow) })
             else { return nil }
             let push = flow.way(to: witness).last
             return Finding(
@@ -25,6 +25,11 @@ extension Rule {
                 subjects: [.control(cancel.location), .screen(screen.id)])
         }
     }
+}
+
+/// A prompt for one text inside a modal: a sheet of its own would be a second layer for very little.
+private func isPromptInModal(_ screen: Screen, in flow: Flow) -> Bool {
+    screen.facts.input == .text && screen.facts.inputs <= 1 && flow.some(screen.id) { $0.placement.isModal == true } != nil
 }
 
 /// Cancel stands in for the back button, not beside it.

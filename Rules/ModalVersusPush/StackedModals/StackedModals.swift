@@ -19,7 +19,8 @@ extension Rule {
 private func finding(_ site: Transition, in flow: Flow) -> Finding {
     let layers = flow.modalLayers(above: site)
     let chain = layers.map { flow.name(of: $0.to) }.joined(separator: " ⇒ ")
-    let standing = flow.landings(of: site).first { $0.placement.isModal == true }
+    // The way told is the one over the layers named.
+    let standing = flow.landings(of: site).first { flow.way(to: $0).filter(flow.isOwnModal).map(\.id) == layers.map(\.id) }
     return Finding(
         "“\(flow.name(of: site.to))” opens as modal layer \(layers.count) (\(chain)).", at: site.location, screen: site.to, edge: site.id,
         certainty: min(site.certainty, standing?.certainty ?? .likely), standing: standing,

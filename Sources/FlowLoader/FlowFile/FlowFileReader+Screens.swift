@@ -171,14 +171,15 @@ extension FlowFileReader {
             let verb: Verb? = word(node, keyPath, "verb")
             return verb.map { exit($0) }
         }
-        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when", "hangsOn", "location"]),
+        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when", "hangsOn", "goesOn", "location"]),
             required(object, "verb") != nil, let verb: Verb = word(object, "verb"), let guarded = guarded(object)
         else { return nil }
         let target = string(object, "to")
         if let target { refer(.screen, target, object, "to") }
         return Exit(
             verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded,
-            when: list(object, "when") { $0.circumstance($1, $2) }, hangsOn: word(object, "hangsOn"), location: span(object, "location"))
+            when: list(object, "when") { $0.circumstance($1, $2) }, hangsOn: word(object, "hangsOn"),
+            goesOn: flag(object, "goesOn") ?? false, location: span(object, "location"))
     }
 
     private mutating func webFact(_ node: JSONNode, _ keyPath: String) -> WebFact? {

@@ -35,7 +35,7 @@ extension FlowFileReader {
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "emptied", "already", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "omits",
-        "restates", "unreached", "location",
+        "restates", "unreached", "exchanges", "location",
         "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -98,6 +98,7 @@ extension FlowFileReader {
         transition.completes = completion(object)
         transition.emptied = span(object, "emptied")
         transition.unreached = flag(object, "unreached") ?? false
+        transition.exchanges = flag(object, "exchanges") ?? false
         transition.omits = strings(object, "omits")
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {

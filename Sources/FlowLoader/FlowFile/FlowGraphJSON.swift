@@ -136,6 +136,7 @@ func json(_ exit: Exit) -> JSONText {
     fields.put("guard", exit.guarded, unless: .always)
     fields.put("when", exit.when.map(json))
     fields.put("hangsOn", exit.hangsOn, unless: nil)
+    fields.put("goesOn", exit.goesOn)
     if let location = exit.location { fields.put("location", json(location)) }
     return fields.object
 }
@@ -205,6 +206,7 @@ func json(_ transition: Transition) -> JSONText {
     fields.put("omits", transition.omits.map { .string($0) })
     fields.put("restates", transition.restates)
     fields.put("unreached", transition.unreached)
+    fields.put("exchanges", transition.exchanges)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     fields.put("occasions", transition.occasions.map(json))

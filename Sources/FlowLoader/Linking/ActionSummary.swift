@@ -19,6 +19,11 @@ struct ActionSummary: Hashable, Sendable {
     /// It opens something.
     var forwards = false
 
+    /// What its dismissals are followed by cannot be followed.
+    mutating func goOn() {
+        for index in exits.indices where exits[index].verb == .dismiss { exits[index].goesOn = true }
+    }
+
     /// A control with several actions takes them all.
     mutating func add(_ other: ActionSummary) {
         exits += other.exits

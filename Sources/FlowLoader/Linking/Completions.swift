@@ -70,7 +70,7 @@ extension Block {
     }
 
     /// The block, the blocks of its statements, and those of the closures in it.
-    fileprivate var withBlocksInside: [Block] {
+    var withBlocksInside: [Block] {
         var closures: [Block] = [self]
         visitExpressions(in: self) { expression in
             if case .closure(let closure) = expression { closures.append(closure.body) }

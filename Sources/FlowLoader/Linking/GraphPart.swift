@@ -1,3 +1,4 @@
+import Diagnostics
 import FlowGraph
 
 /// What one part of linking adds to the graph. Parts are joined by screen id; later parts add facts, never take any away.
@@ -17,5 +18,21 @@ struct GraphPart: Sendable {
     var lostLinks: [LostLink] = []
     /// State that handlers of links set: whether anything reads it is asked of all parts together.
     var unreadStates: [UnreadState.Candidate] = []
+    /// Bar items that a class takes away again: those its scenes bring, too.
+    var clearings: [Clearing] = []
     var notes: [LoadNote] = []
+}
+
+/// A class that takes the items of one side of its bar away whenever it appears.
+struct Clearing: Sendable {
+    var type: String
+    var side: BarSide
+    var place: Span
+
+    func apply(to facts: inout ScreenFacts) {
+        switch side {
+        case .leading: for index in facts.leading.indices { facts.leading[index].clearedAt = place }
+        case .trailing: for index in facts.trailing.indices { facts.trailing[index].clearedAt = place }
+        }
+    }
 }

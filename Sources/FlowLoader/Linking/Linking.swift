@@ -30,6 +30,7 @@ public func link(
     var graph = join(parts)
     UnanchoredPresentations(project: project).mark(&graph.transitions)
     Completions(project: project).mark(&graph.transitions)
+    graph.successions += ClosingBindings(project: project).successions()
     graph.brokenReferences += DeadFlags(project).references
     graph.lookups += TopWalks(project).lookups
     graph.lostLinks += UnreadState.links(parts.flatMap(\.unreadStates), in: project)
@@ -65,6 +66,11 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.lookups += part.lookups
         graph.deadElements += part.deadElements
         graph.lostLinks += part.lostLinks
+    }
+    for clearing in parts.flatMap(\.clearings) {
+        for place in graph.screens.indices where graph.screens[place].class == clearing.type || graph.screens[place].id == clearing.type {
+            clearing.apply(to: &graph.screens[place].facts)
+        }
     }
     graph.dropRepeatedTransitions()
     graph.dropRepeatedEntries()

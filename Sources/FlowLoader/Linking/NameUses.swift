@@ -117,7 +117,8 @@ struct NameUses: Hashable, Sendable {
         case .name(let name, _): note(name)
         case .member(let base, let name, _):
             note(name)
-            made.insert(name)
+            // `Mode.large` makes a case; `list.large` reads a property, and `self.present` names a method.
+            if base.lastName?.first?.isUppercase == true { made.insert(name) }
             walk(base, depth: depth + 1)
         case .implicitMember(let name, _):
             note(name)
@@ -150,6 +151,17 @@ struct NameUses: Hashable, Sendable {
             for index in indices { walk(index.value, depth: depth + 1) }
         case .selector(let name, _): note(name)
         case .string, .interpolated, .number, .bool, .null, .keyPath, .unknown: break
+        }
+    }
+}
+
+extension Expression {
+    /// The last name of a path of names.
+    fileprivate var lastName: String? {
+        switch self {
+        case .name(let name, _), .member(_, let name, _): name
+        case .specialized(let inner, _): inner.lastName
+        default: nil
         }
     }
 }

@@ -92,6 +92,8 @@ struct Project: Sendable {
     private(set) var looksAbove: Set<String> = []
     /// Names that any code mentions by which something may be dismissed or walked to.
     private(set) var careHints: Set<String> = []
+    /// What objects of types that are no screens are told when they are made, by type.
+    private(set) var modes: [String: Set<String>] = [:]
     /// Types that declare a property of a name.
     private(set) var propertyOwners: [String: [String]] = [:]
 
@@ -133,6 +135,7 @@ struct Project: Sendable {
         walks = findWalks()
         careHints.subtract(walks.filter { $0.value == .containersOnly }.keys)
         propertyOwners = findPropertyOwners()
+        modes = findModes()
     }
 
     private mutating func collectAssignments() {

@@ -67,6 +67,9 @@ extension ViewReader {
         }
     }
 
+    /// What constants of other modules that stand for such words are called: `Strings.close`.
+    private static let closing: Set<String> = ["close", "cancel", "done"]
+
     /// Literal text, through the ways of writing a localised one.
     func string(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> String? {
         guard depth < 6 else { return nil }
@@ -76,7 +79,9 @@ extension ViewReader {
         case .call(let call):
             guard let name = call.calledName else { return nil }
             if ["Text", "LocalizedStringKey", "String", "NSLocalizedString", "LocalizedStringResource"].contains(name) {
-                return call.arguments.first.flatMap { string($0.value, scope, depth: depth + 1) }
+                // The text a developer reads: the default value where there is one, else the key.
+                let text = call.argument("value") ?? call.argument("defaultValue") ?? call.arguments.first?.value
+                return text.flatMap { string($0, scope, depth: depth + 1) }
             }
             return lookedUpText(call, scope, depth: depth + 1)
         case .name(let name, _):
@@ -88,7 +93,7 @@ extension ViewReader {
         case .member(let base, let name, _):
             guard let path = base.dottedName, let type = project.resolve(path, from: scope.type),
                 let property = project.property(name, of: type)
-            else { return nil }
+            else { return Self.closing.contains(name.lowercased()) ? name.prefix(1).uppercased() + name.dropFirst() : nil }
             if let value = property.facts.value { return string(value, scope, depth: depth + 1) }
             guard let getter = property.facts.getter, getter.count == 1 else { return nil }
             return string(getter[0], scope, depth: depth + 1)

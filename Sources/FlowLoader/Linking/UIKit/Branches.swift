@@ -14,6 +14,7 @@ extension Interpreter {
         let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
         let testsStack = scope.testsStack || arms.contains { $0.conditions.contains(where: asksStack) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
+        let isOfMode = scope.isOfMode || arms.contains { $0.conditions.contains { readsMode($0, in: scope) } }
         let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
         var isDecided = true
         // Each arm may give a stack its root.
@@ -59,6 +60,7 @@ extension Interpreter {
             if isTaken { inner.guarded = scope.guarded }
             isDecided = false
             inner.isChosen = isTaken ? scope.isChosen : isChosen
+            inner.isOfMode = isTaken ? scope.isOfMode : isOfMode
             inner.hinge = isTaken ? scope.hinge : hinge
             let start = operations.count
             let step = run(arm.body, in: &inner)
@@ -72,6 +74,7 @@ extension Interpreter {
             if step.leaves { someLeave = true } else {
                 fallsThrough = true
                 trails.append(inner.trail)
+                scope.kept = scope.kept.filter { inner.kept[$0.key] == $0.value }
                 passed |= Fork.bit(index)
                 afterwards.formUnion(inner.devices)
                 premiseAfterwards = premiseAfterwards || inner.premise
@@ -178,6 +181,8 @@ extension Interpreter {
         failing.guarded = .conditional
         failing.branch = nextBranch()
         failing.isChosen = scope.isChosen || conditions.contains { hangsOnParameter($0, in: scope) }
+        failing.isOfMode = scope.isOfMode || conditions.contains { readsMode($0, in: scope) }
+        let isOfMode = failing.isOfMode
         noteTests(conditions, in: scope)
         forkCount += 1
         failing.forks.append(Fork(branch: forkCount, arms: Fork.bit(1)))
@@ -201,6 +206,7 @@ extension Interpreter {
         if holds == false {
             failing.guarded = scope.guarded
             failing.isChosen = scope.isChosen
+            failing.isOfMode = scope.isOfMode
         }
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
         if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
@@ -208,6 +214,7 @@ extension Interpreter {
         if holds != true, !conditions.allSatisfy({ isUnwrapping($0) || asksForThread($0) }) { scope.guarded = .conditional }
         if holds == nil {
             scope.isChosen = isChosen
+            scope.isOfMode = isOfMode
             scope.hinge = hinge
         }
         return Outcome(returned: failed.returned, leaves: holds == false)

@@ -157,7 +157,7 @@ extension Interpreter {
         for (index, receiver) in bases.enumerated() {
             // Operations are recorded for the first alternative of a receiver only: one line is one operation.
             let before = isRecording
-            if index > 0 { isRecording = false }
+            if index > 0, !hasModes(receiver) { isRecording = false }
             let hadSeveral = hasSeveralReceivers
             hasSeveralReceivers = bases.count > 1
             defer { hasSeveralReceivers = hadSeveral }
@@ -314,6 +314,8 @@ extension Interpreter {
                 inner.guarded = scope.guarded
                 inner.devices = scope.devices
                 inner.premise = scope.premise
+                // It runs for whatever reason its caller runs: a local function called in an alert's action runs when the user answers.
+                if scope.context.count >= inner.context.count { (inner.context, inner.handler) = (scope.context, scope.handler) }
                 let shared = sharedLocals(state.scope, scope)
                 for name in shared { inner.locals[name] = scope.locals[name] }
                 for (position, parameter) in state.closure.parameters.enumerated() {

@@ -10,6 +10,7 @@ struct ChromeReader {
     private(set) var titles: [String: Set<String?>] = [:]
     /// Triggers of functions that bar items run, by `Type.function(label:)`.
     private(set) var triggers: [String: Trigger] = [:]
+    private(set) var clearings: [Clearing] = []
     private var setUp: [String: Set<String>] = [:]
     /// What such functions hang on that are called under a test only.
     private var premises: [String: [String: Premise]] = [:]
@@ -251,10 +252,8 @@ struct ChromeReader {
                 other.function.hasPrefix("init(") || other.function == "viewDidLoad()" || other.function == "loadView()"
             }
             guard early else { continue }
-            edit(type) { facts in
-                if setting.kind == .leftItems { for index in facts.leading.indices { facts.leading[index].clearedAt = place } }
-                if setting.kind == .rightItems { for index in facts.trailing.indices { facts.trailing[index].clearedAt = place } }
-            }
+            clearings.append(Clearing(type: type, side: setting.kind == .leftItems ? .leading : .trailing, place: place))
+            if let clearing = clearings.last { edit(type) { clearing.apply(to: &$0) } }
         }
     }
 
@@ -359,6 +358,7 @@ struct ChromeReader {
 
     /// A row that hands its element to the screen it opens.
     private mutating func readModels(_ run: UnitRun) {
+        if ["prepare(for:sender:)", "prepareForSegue(_:sender:)"].contains(run.unit.function.facts.fullName) { readHandedModels(run) }
         guard rowSelections.contains(run.unit.function.facts.fullName) else { return }
         for operation in run.interpreter.operations {
             for case .object(let index) in operation.targets.flatMap({ peel($0, run.interpreter) }) {
@@ -368,6 +368,18 @@ struct ChromeReader {
                     edit(object.className) { $0.takesModel = true }
                 }
             }
+        }
+    }
+
+    /// What `prepare(for:sender:)` puts into the screen that comes: no delegate, no closure and no flag.
+    private mutating func readHandedModels(_ run: UnitRun) {
+        for store in run.interpreter.stores {
+            guard let dot = store.property.lastIndex(of: "."), case let type = String(store.property[..<dot]), project.isViewController(type),
+                let property = project.property(String(store.property[store.property.index(after: dot)...]), of: type)?.facts,
+                let written = property.type?.name, written != "->", written != "Bool", project.types[written]?.kind != .protocol,
+                !store.values.contains(.me)
+            else { continue }
+            edit(type) { $0.takesModel = true }
         }
     }
 

@@ -199,8 +199,10 @@ struct CodeRuns {
                 let passes = run.interpreter.calls.contains { call in
                     let key = Site(path: call.function.path, place: call.function.facts.place)
                     guard dependent[key] != nil || passers.contains(key) else { return false }
-                    return call.arguments.contains { $0?.contains { run.interpreter.isParameter($0) } == true }
-                        || run.interpreter.isParameter(call.receiver) || run.interpreter.isLent && call.receiver.mentionsSelf
+                    return call.isOfMode || call.arguments.contains { $0?.contains { run.interpreter.isParameter($0) } == true }
+                        || run.interpreter.isParameter(call.receiver) || run.interpreter.isToldParameter(call.receiver)
+                        || call.receiver == .me && run.unit.selfType.flatMap { project.modes[$0] } != nil
+                        || run.interpreter.isLent && call.receiver.mentionsSelf
                 }
                 if passes { passers.insert(run.unit.key) }
             }
@@ -269,6 +271,7 @@ struct CodeRuns {
             runs[index].interpreter.calls[nested].handler = call.handler
             runs[index].interpreter.calls[nested].caller = call.caller
             if call.isChosen { runs[index].interpreter.calls[nested].isChosen = true }
+            if call.isOfMode { runs[index].interpreter.calls[nested].isOfMode = true }
         }
         for var operation in added where !runs[index].interpreter.hangsOnArgument(operation) {
             let site = Site(path: operation.path, place: operation.place)
@@ -280,6 +283,7 @@ struct CodeRuns {
             operation.caller = chain[0]
             operation.handler = call.handler
             operation.isChosen = call.isChosen
+            operation.isOfMode = operation.isOfMode || call.isOfMode
             operation.hinge = .stronger(call.hinge, operation.hinge)
             settled.insert(site)
             // Those that call an extension's code settle what it hands on; if nobody does, it stays what the extension does.
@@ -297,8 +301,8 @@ extension Interpreter {
         operation.isChosen || operation.targets.contains { isParameter($0) } || isParameter(operation.receiver)
     }
 
-    /// Whether it acts on whoever calls the extension that it is written in.
-    func hangsOnSelf(_ operation: Operation) -> Bool { isLent && operation.receiver.mentionsSelf }
+    /// Whether it acts on whoever calls the extension that it is written in, or as its object was told when it was made.
+    func hangsOnSelf(_ operation: Operation) -> Bool { operation.isOfMode || isLent && operation.receiver.mentionsSelf }
 
     func isParameter(_ value: Value, depth: Int = 0) -> Bool {
         guard depth < 4 else { return false }

@@ -51,6 +51,7 @@ extension Interpreter {
         runClosures(arguments, as: handlerContext(type))
         objects.append(object)
         let made = objects.count - 1
+        keepGiven(call, arguments, made: made)
         fillByInitialiser(made, call, arguments, in: scope)
         noteWrapping(made, at: call, in: &scope)
         noteInitialiser(of: type, call, arguments, made: made, in: scope)

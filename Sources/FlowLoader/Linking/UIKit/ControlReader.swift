@@ -177,7 +177,7 @@ struct ControlReader {
                     }
                 } else {
                     interpreter.opaqueCalls.append(Interpreter.OpaqueCall(
-                        name: call.function.facts.name, guarded: call.guarded, place: call.place, path: call.path))
+                        name: call.function.facts.name, context: call.context, guarded: call.guarded, place: call.place, path: call.path))
                 }
             }
             done = calls.count
@@ -235,7 +235,10 @@ struct ControlReader {
         }
         summary.doesMore = interpreter.otherEffects > 0
         for call in interpreter.opaqueCalls {
-            if let found = travelling?.summary(of: call) { summary.add(found) } else { summary.isOpaque = true }
+            if let found = travelling?.summary(of: call) { summary.add(found) } else {
+                summary.isOpaque = true
+                if call.followsDismissal { summary.goOn() }
+            }
         }
         summary.isOpaque = summary.isOpaque
             || summary.exits.isEmpty && !summary.forwards && interpreter.otherEffects > 0

@@ -69,6 +69,7 @@ extension Interpreter {
         switch condition {
         case .expression(let expression):
             let values = evaluate(expression, in: &scope)
+            if saysNoRoot(expression) { scope.rootIsNew = true }
             return (truth(of: expression, values, in: scope), values.verdict)
         case .binding(let name, let type, let value):
             let declared = type.map { className($0, in: scope) }
@@ -91,6 +92,7 @@ extension Interpreter {
         case .matches(let pattern, let subject):
             let values = evaluate(subject, in: &scope)
             bind(pattern, to: values, in: &scope)
+            if isNeverMade(pattern, values) { return (false, .open) }
             if values == [.currentIdiom], let name = pattern.caseName { return (nil, Verdict(idiom: name)) }
             if case .name = subject { return (matches(pattern, values), .open) }
             return (isSettled(subject, in: scope) ? matches(pattern, values) : nil, .open)
@@ -101,11 +103,21 @@ extension Interpreter {
         }
     }
 
+    /// `window.rootViewController == nil`
+    private func saysNoRoot(_ expression: Expression) -> Bool {
+        guard case .operation("==", let operands) = expression, operands.contains(.null) else { return false }
+        return operands.contains { if case .member(_, "rootViewController", _) = $0 { true } else { false } }
+    }
+
     /// Whether a cast succeeds: known only of objects whose making is known.
     func passes(_ values: [Value], as type: String) -> Bool? {
         guard tells(type), project.types[type]?.kind != .protocol, !values.isEmpty else { return nil }
         var results: Set<Bool> = []
         for value in values {
+            if isOther(value, than: type) {
+                results.insert(false)
+                continue
+            }
             guard case .object(let index) = value, project.types[objects[index].className] != nil || SystemClasses.superclasses[objects[index].className] != nil
             else { return nil }
             // A scene whose class is not in the sources may be anything.
@@ -113,6 +125,19 @@ extension Interpreter {
             results.insert(project.isKind(objects[index].className, of: type))
         }
         return results.count == 1 ? results.first : nil
+    }
+
+    /// A text, a number, or a value of a struct or enum other than the type: no cast makes one of the other.
+    private func isOther(_ value: Value, than type: String) -> Bool {
+        guard let target = project.types[type], target.kind != .protocol else { return false }
+        switch value {
+        case .string, .number, .bool: return true
+        case .existing(let known, _), .enumCase(let known?, _), .payload(let known?, _, _):
+            guard let kind = project.types[known]?.kind, kind != .protocol, known != type else { return false }
+            if kind == .struct || kind == .enum || target.kind == .struct || target.kind == .enum { return true }
+            return !project.isKind(known, of: type) && !project.isKind(type, of: known)
+        default: return false
+        }
     }
 
     private func isGivenName(_ expression: Expression, in scope: Scope) -> Bool {
@@ -137,6 +162,15 @@ extension Interpreter {
                 let parts = carried.compactMap { $0.indices.contains(position) ? $0[position] : nil }
                 scope.locals[name] = parts.isEmpty ? [.unknown] : unique(parts.flatMap { $0 })
             }
+        }
+    }
+
+    /// A case that no code of the project makes.
+    private func isNeverMade(_ pattern: Pattern, _ values: [Value]) -> Bool {
+        guard let name = pattern.caseName, pattern.type == nil, !values.isEmpty else { return false }
+        return values.allSatisfy { value in
+            guard case .existing(let type, _) = value else { return false }
+            return project.isNeverMade(name, of: type)
         }
     }
 
@@ -178,6 +212,8 @@ extension Interpreter {
             }
         case .operation(_, let operands): return operands.allSatisfy { isSettled($0, in: scope, depth: depth + 1) }
         case .forced(let inner): return isSettled(inner, in: scope, depth: depth + 1)
+        // What a caller gave under a key.
+        case .element(.name(let name, _), _): return scope.given.contains(name)
         case .cast(let inner, _, _): return isSettled(inner, in: scope, depth: depth + 1)
         case .call, .implicitMember, .bool, .string, .number: return true
         default: return false
@@ -209,6 +245,7 @@ extension Interpreter {
         case .name(let name, _):
             return scope.locals[name]?.contains { isChoice($0, isGiven: scope.given.contains(name)) } == true
                 || name == "self" && isChoice(scope.itself, isGiven: true)
+                || scope.locals[name] == nil && toldMode(name, of: scope.itself)?.contains { isParameter($0) } == true
         case .member(let base, _, _), .forced(let base): return hangsOnParameter(base, in: scope, depth: depth + 1)
         case .operation(_, let operands): return operands.contains { hangsOnParameter($0, in: scope, depth: depth + 1) }
         default: return false

@@ -73,32 +73,9 @@ struct Deliveries {
     private mutating func fillings(of function: Declared<FunctionFacts>) -> [(property: String, parameter: Int)] {
         let site = Site(path: function.path, place: function.facts.place)
         if let known = filled[site] { return known }
-        var found: [(property: String, parameter: Int)] = []
-        if let owner = function.owner, let body = function.facts.body {
-            let names = function.facts.parameters.map(\.name)
-            collect(body, names, owner, into: &found, depth: 0)
-        }
+        let found = project.propertiesFilled(by: function).map { (property: "\($0.owner).\($0.name)", parameter: $0.parameter) }
         filled[site] = found
         return found
-    }
-
-    private func collect(_ block: Block, _ names: [String], _ owner: String, into found: inout [(property: String, parameter: Int)], depth: Int) {
-        guard depth < 6 else { return }
-        for statement in block {
-            switch statement {
-            case .assign(let target, .name(let value, _), _):
-                let name: String? = switch target {
-                case .name(let name, _): names.contains(name) ? nil : name
-                case .member(.name("self", _), let name, _): name
-                default: nil
-                }
-                guard let name, let parameter = names.firstIndex(of: value), let property = project.property(name, of: owner) else { continue }
-                found.append(("\(property.owner ?? owner).\(name)", parameter))
-            case .branch(let arms, _): for arm in arms { collect(arm.body, names, owner, into: &found, depth: depth + 1) }
-            case .nested(let inner): collect(inner, names, owner, into: &found, depth: depth + 1)
-            default: break
-            }
-        }
     }
 }
 

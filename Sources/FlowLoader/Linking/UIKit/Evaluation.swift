@@ -184,6 +184,7 @@ extension Interpreter {
         if let bound = scope.generics[name] { return [.metatype(bound)] }
         if name == "Self", let type = typeName(of: scope.itself) ?? scope.owner { return [.metatype(type)] }
         let owner = typeName(of: scope.itself) ?? scope.owner
+        if let known = known(name, of: scope.itself, in: scope) { return known }
         for type in [owner, scope.owner].compactMap({ $0 }) {
             if let property = project.property(name, of: type) {
                 noteRead(of: property, in: scope)
@@ -213,6 +214,12 @@ extension Interpreter {
         return [.unknown]
     }
 
+    /// What the path has put into a property of `self`, and what an object was told when it was made.
+    private func known(_ name: String, of base: Value, in scope: Scope) -> [Value]? {
+        if base == .me, scope.itself == .me { return scope.kept[name] }
+        return hasModes(base) ? writtenMember(name, of: base) : nil
+    }
+
     func isController(_ type: String) -> Bool { project.isViewController(type) }
 
     private mutating func member(_ name: String, of base: Expression, in scope: inout Scope) -> [Value] {
@@ -223,6 +230,7 @@ extension Interpreter {
     mutating func member(_ name: String, of base: Value, in scope: inout Scope) -> [Value] {
         if let asked = deviceMember(name, of: base) { return [asked] }
         noteRead(name, in: scope)
+        if let known = known(name, of: base, in: scope) { return known }
         switch base {
         case .metatype(let type):
             if name == "self" { return [base] }

@@ -26,7 +26,8 @@ extension Interpreter {
     ) {
         calls.append(FollowedCall(
             function: function, arguments: arguments, receiver: receiver, receiverType: type, guarded: scope.guarded, branch: scope.branch,
-            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, hinge: scope.hinge, place: call.place,
+            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
+            isOfMode: isOfMode(call, in: scope), hinge: scope.hinge, place: call.place,
             path: scope.path, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past,
             point: nextPoint(in: scope)))
     }

@@ -110,6 +110,9 @@ struct Interpreter {
         var place: Place
         var path: String
         var point = PathPoint(order: 0)
+
+        /// It stands in the completion of a dismissal.
+        var followsDismissal: Bool { context.contains(.completion(of: "dismiss")) }
     }
 
     /// A property and, for an object in it, the requirement that is called on it.
@@ -141,6 +144,8 @@ struct Interpreter {
         var caller = ""
         /// It stands in a branch that what the function was given decides, and what that is was not known.
         var isChosen = false
+        /// What the caller's object was told when it was made decides whether it runs, and with what; and that is not known.
+        var isOfMode = false
         var hinge: Hinge?
         /// The calls that led to it, outermost first, when it was met in a helper.
         var chain: [Site] = []

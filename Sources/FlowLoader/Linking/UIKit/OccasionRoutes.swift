@@ -57,7 +57,7 @@ extension OccasionChains {
     /// It changes what stands in a container that is not the caller's.
     private func isMove(_ transition: Transition) -> Bool {
         switch transition.verb {
-        case .present, .alert: transition.receiver == .windowRoot
+        case .present, .alert: transition.receiver == .windowRoot || transition.receiver == .presented
         case .push, .show, .pop, .popTo, .popToRoot, .setStack, .selectTab, .root: transition.reach != .own && transition.reach != .otherWindow
         default: false
         }

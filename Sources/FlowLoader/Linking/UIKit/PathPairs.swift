@@ -141,7 +141,7 @@ struct PathPairs {
 
     /// What still hangs on a move that ended long ago.
     private func relationOnceOver(_ first: PathTrace.Move, _ second: PathTrace.Move) -> Succession.Relation? {
-        guard second.verb == .dismiss, isPresentation(first), let asked = key(first.receiver), let host = key(second.receiver),
+        guard second.verb == .dismiss, isPresentation(first), second.handler == first.handler, let asked = key(first.receiver), let host = key(second.receiver),
             asked == "\(host).topmost"
         else { return nil }
         return .named

@@ -232,10 +232,13 @@ extension Interpreter {
 
     /// How the code came by what a verb is sent to.
     func reach(of value: Value, written: Expression?, in scope: Scope) -> Reach? {
-        if let written, let end = endOfWalk(written) { return end }
+        if let written, let end = endOfWalk(written, in: scope) { return end }
         switch value {
+        case .windowRoot where scope.rootIsNew: return .otherWindow
         case .windowRoot, .window: return .window
         case .typed(let inner, _): return reach(of: inner, written: written, in: scope)
+        // In the completion of a presentation, what is presented is what was just put on.
+        case .relative(.presented, _) where scope.context.last == .completion(of: "present"): return .topmost
         case .relative(.presented, _), .relative(.presenting, _): return .presented
         case .relative(.topmost, _): return .topmost
         case .relative(_, of: .me): return .own
@@ -248,11 +251,17 @@ extension Interpreter {
     }
 
     /// What a search ends at, where the expression is the call of one.
-    private func endOfWalk(_ expression: Expression) -> Reach? {
+    private func endOfWalk(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Reach? {
+        guard depth < 6 else { return nil }
         switch expression {
-        case .forced(let inner), .cast(let inner, _, _): endOfWalk(inner)
-        case .call(let call): calledName(call).flatMap { project.walks[$0] }
-        default: nil
+        case .forced(let inner), .cast(let inner, _, _): return endOfWalk(inner, in: scope, depth: depth + 1)
+        case .call(let call): return calledName(call).flatMap { project.walks[$0] }
+        // A property of the project's that searches, or hands on what another of its name has found.
+        case .member(_, let name, _): return project.walks[name]
+        case .name(let name, _):
+            if let source = scope.sources[name] { return endOfWalk(source, in: scope, depth: depth + 1) }
+            return scope.locals[name] == nil ? project.walks[name] : nil
+        default: return nil
         }
     }
 

@@ -107,6 +107,12 @@ extension Interpreter {
         if call.isAwaited { scope.trail = Self.over(scope.trail) }
     }
 
+    /// The window has another root from here on: what was asked of the old one says nothing of it.
+    func forgetRoot(in scope: inout Scope) {
+        guard let trace else { return }
+        scope.trail.removeAll { trace.moves[$0.move].receiver.mentionsRoot }
+    }
+
     private static func over(_ trail: [PathStep]) -> [PathStep] { trail.map { PathStep(move: $0.move, isSure: $0.isSure, isOver: true) } }
 
     /// Follows a helper as a part of the path; nil where it is none of those that are entered.

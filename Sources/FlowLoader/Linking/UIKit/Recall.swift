@@ -151,6 +151,14 @@ extension Value {
         }
     }
 
+    var mentionsRoot: Bool {
+        switch self {
+        case .windowRoot: true
+        case .relative(_, let inner), .part(_, let inner), .typed(let inner, _): inner.mentionsRoot
+        default: false
+        }
+    }
+
     var mentionsSelf: Bool {
         switch self {
         case .me: true

@@ -17,7 +17,8 @@ extension Interpreter {
     mutating func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, hinge: scope.hinge, handler: scope.handler,
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen,
+            isOfMode: scope.isOfMode, hinge: scope.hinge, handler: scope.handler,
             devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
             reach: reach(of: receiver, written: nil, in: scope))
     }
@@ -32,6 +33,7 @@ extension Interpreter {
         }
         guard isRecording else { return }
         var new = operation(verb, targets, on: receiver, call.place, in: scope)
+        new.isOfMode = isOfMode(call, in: scope)
         new.position = position
         new.column = column
         new.forced = isForced(call.callee)
@@ -290,7 +292,10 @@ extension Interpreter {
                 var new = operation(.root, values, on: .windowRoot, place, in: scope)
                 // A window made for this, or kept beside the main one, is another layer's.
                 if base != .window || raisesWindow { new.reach = .otherWindow }
+                if scope.rootIsNew { new.reach = .otherWindow }
                 operations.append(new)
+                scope.rootIsNew = true
+                forgetRoot(in: &scope)
             }
             if !isWindow(base) { noteStore(of: values, in: name, of: base, at: place, in: scope) }
         case "viewControllers":
@@ -311,6 +316,7 @@ extension Interpreter {
             }
         default:
             if case .object(let index) = base { objects[index].properties[name] = values }
+            if base == .me, scope.itself == .me { scope.kept[name] = !values.isEmpty && values.allSatisfy(hasModes) ? values : nil }
             noteStore(of: values, in: name, of: base, at: place, in: scope)
             if isRecording, base != .me || !values.isEmpty { otherEffects += 1 }
         }

@@ -17,6 +17,10 @@ struct Relays {
         var handler: Int?
         /// It hangs on a value that callers give: those that are known to give it lead there by themselves.
         var isChosen = false
+        /// It hangs on what its object was told when it was made: the same of those that made it.
+        var isOfMode = false
+
+        var place: Origin { Origin(run: run, handler: handler, isChosen: isChosen) }
     }
 
     private struct Step {
@@ -27,6 +31,8 @@ struct Relays {
     /// A call in a screen's code.
     private struct Start {
         var steps: [Step]
+        /// The object was told all it goes by.
+        var isTold = false
         var place: Span
         var function: String
     }
@@ -49,7 +55,7 @@ struct Relays {
     /// Adds a transition from the screen for each that its calls lead to.
     func extend(_ part: inout GraphPart) {
         let byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
-        let given = Dictionary(grouping: part.transitions.indices.filter { origins.indices.contains($0) }) { origins[$0] }
+        let given = Dictionary(grouping: part.transitions.indices.filter { origins.indices.contains($0) }) { origins[$0].place }
         var known: Set<String> = []
         for transition in part.transitions { known.insert(identity(transition, from: transition.from)) }
         var added: [Transition] = []
@@ -58,6 +64,7 @@ struct Relays {
             for start in starts(in: index, byKey) {
                 for (transition, isSure) in reached(from: start.steps, byKey, given, part) {
                     let found = part.transitions[transition]
+                    if start.isTold, origins[transition].isOfMode { continue }
                     guard found.from.hasPrefix("flow:"), found.to != nil, found.to != screen, Self.verbs.contains(found.verb),
                         known.insert(identity(found, from: screen)).inserted
                     else { continue }
@@ -85,7 +92,10 @@ struct Relays {
         var found: [Start] = []
         for call in interpreter.calls where call.function.facts.name != "init" && !call.isChosen {
             let steps = steps(to: call.function, byKey, isSure: true)
-            if !steps.isEmpty { found.append(Start(steps: steps, place: Span(path: call.path, call.place), function: call.caller)) }
+            if !steps.isEmpty {
+                let isTold = interpreter.isTold(call.receiver)
+                found.append(Start(steps: steps, isTold: isTold, place: Span(path: call.path, call.place), function: call.caller))
+            }
         }
         for call in interpreter.opaqueCalls where !call.isChosen {
             let steps = steps(of: call, byKey)

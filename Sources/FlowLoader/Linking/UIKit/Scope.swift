@@ -12,6 +12,10 @@ struct Scope: Sendable {
     var handler: Int?
     /// A branch around the code hangs on a parameter whose value is not known.
     var isChosen = false
+    /// A branch around the code hangs on what its object was told when it was made, and that is not known.
+    var isOfMode = false
+    /// Coordinators that the path has put into properties of `self`.
+    var kept: [String: [Value]] = [:]
     /// Slots of the hierarchy that locals were read from.
     var slots: [String: Slot] = [:]
     /// The segue that a condition on the way here asks for, by its identifier.
@@ -38,6 +42,8 @@ struct Scope: Sendable {
     var testsStack = false
     /// What the conditions on the way here look at, where that may tell how the screen is shown.
     var hinge: Hinge?
+    /// The window has no root here, or has just been given this one: nothing is presented above it.
+    var rootIsNew = false
     /// The screen has left its stack on the path so far.
     var hasPopped = false
     /// Calls entered from the function that runs.

@@ -90,6 +90,7 @@ struct TravellingExits {
     /// and something that cannot be followed.
     private func summary(of code: Code, _ call: Interpreter.OpaqueCall) -> ActionSummary? {
         var summary = ActionSummary()
+        var goesOn = false
         var frontier = [code]
         var seen: Set<Int> = []
         for _ in 0..<3 {
@@ -105,7 +106,10 @@ struct TravellingExits {
                         summary.forwards = true
                     }
                 }
-                for asked in interpreter.opaqueCalls where asked.handler == code.handler && asked.name != "post" { summary.isOpaque = true }
+                for asked in interpreter.opaqueCalls where asked.handler == code.handler && asked.name != "post" {
+                    summary.isOpaque = true
+                    if asked.followsDismissal { goesOn = true }
+                }
                 for inner in interpreter.calls where inner.handler == code.handler {
                     for run in byKey[Site(path: inner.function.path, place: inner.function.facts.place)] ?? [] where seen.insert(run).inserted {
                         next.append(Code(run: run, handler: nil))
@@ -114,6 +118,7 @@ struct TravellingExits {
             }
             frontier = next
         }
+        if goesOn { summary.goOn() }
         summary.doesMore = true
         summary.question = question(of: code)
         if call.guarded == .always { summary.work = work(of: code) }

@@ -80,6 +80,7 @@ struct UIKitPart {
         var reader = ChromeReader(project: project, controls: controls)
         reader.read(runs.runs)
         facts = reader.facts
+        part.clearings = reader.clearings
         titles = reader.titles.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
         triggers = reader.triggers
     }
@@ -140,13 +141,13 @@ struct UIKitPart {
                 if waits, runs.settled.contains(site) || isForwarded(operation, in: run) { continue }
                 if runs.specialised.contains(site), run.interpreter.classGenerics.isEmpty { continue }
                 link(operation, links, run)
-                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
+                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen, isOfMode: operation.isOfMode))
             }
             for operation in run.throughHelpers {
                 let route = [operation.caller, Site(path: operation.path, place: operation.place)].compactMap { $0 }
                 if run.interpreter.hangsOnSelf(operation), runs.handedOn.contains(route) { continue }
                 link(operation, links, run)
-                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen))
+                note(Relays.Origin(run: number, handler: operation.handler, isChosen: operation.isChosen, isOfMode: operation.isOfMode))
             }
             linkLookups(run, from: links.sourceID(of: run), handed)
             noteMissingSegues(run)
@@ -177,6 +178,7 @@ struct UIKitPart {
         let isOnRoot = isStoredRoot(operation.receiver, operation, run)
         for var transition in transitions {
             if isOnRoot { transition.receiver = .windowRoot }
+            if operation.verb == .embed { transition.exchanges = takesChildrenOff(run) }
             if transition.to == nil, !transition.verb.isExit, transition.verb != .selectTab, transition.verb != .webBack {
                 let reasons = operation.targets.flatMap { run.interpreter.destinations(of: $0, scope: operation.owner) }.compactMap(\.reason)
                 let reason = operation.verb == .performSegue ? "segue identifier not resolved" : reasons.first ?? "value not known"
@@ -185,6 +187,15 @@ struct UIKitPart {
             part.transitions.append(transition)
         }
         linkInlineContainers(operation, links, run)
+    }
+
+    private static let removals: Set<String> = ["removeFromParent", "removeFromParentViewController"]
+
+    /// The code, or a helper that it calls, removes a child.
+    private func takesChildrenOff(_ run: UnitRun) -> Bool {
+        guard !project.mentionedNames.isDisjoint(with: Self.removals) else { return false }
+        let helpers = run.interpreter.calls.filter { $0.receiver == .me }.map(\.function.facts.body)
+        return ([run.unit.function.facts.body] + helpers).contains { NameUses.mentions($0 ?? [], anyOf: Self.removals) }
     }
 
     /// A container that a property keeps and that other code hands the window's root.

@@ -155,6 +155,8 @@ struct Operation: Sendable {
     var isListElement = false
     /// It stands in a branch that what the function was given decides, and what that is was not known.
     var isChosen = false
+    /// What its object was told when it was made decides whether it runs, and with what; and that is not known.
+    var isOfMode = false
     /// What the tests on the way look at, where that may tell how the screen is shown.
     var hinge: Hinge?
     /// The closure around it that runs when somebody asks, as an index into the interpreter's closures.

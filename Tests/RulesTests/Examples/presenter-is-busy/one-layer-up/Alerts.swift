@@ -8,9 +8,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class HomeViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        NotificationCenter.default.addObserver(self, selector: #selector(warn), name: .init("warn"), object: nil)
+    }
+
     @objc private func open() { present(MenuViewController(), animated: true) }
 
-    func warn() {
+    @objc func warn() {
         presentedViewController?.present(WarningViewController(), animated: true) // expect: presenter-is-busy "exactly one layer up"
     }
 

@@ -1,0 +1,73 @@
+import Diagnostics
+import FlowGraph
+import RuleKit
+import Rules
+import Testing
+
+/// Options of rules about ways in: each changes what is found, and only that.
+@Suite struct OptionTests {
+    private func severities(
+        _ rule: Rule, _ screens: [Screen], _ transitions: [Transition], _ options: [String: OptionValue] = [:]
+    ) -> [Severity] {
+        var settings = CheckSettings()
+        settings.options = [rule.id: options]
+        return check([rule], Flow(graph(screens, transitions)), settings: settings).diagnostics.map(\.severity)
+    }
+
+    // MARK: pushed-interruption
+
+    private func pushed(_ name: String, role: String? = nil, _ options: [String: OptionValue] = [:]) -> [Severity] {
+        severities(
+            .pushedInterruption, [screen("Items"), screen(name) { $0.input = .form; $0.role = role }],
+            [rootStack("Items"), edge(.push, "Items", name, line: 10) { $0.trigger = Trigger(.trailingItem) }], options)
+    }
+
+    @Test func requireDeclaredLeavesNamesAlone() {
+        #expect(pushed("ComposeViewController") == [.warning])
+        #expect(pushed("ComposeViewController", ["requireDeclared": .flag(true)]) == [])
+        #expect(pushed("ComposeViewController", role: "compose", ["requireDeclared": .flag(true)]) == [.warning])
+        #expect(pushed("Writer", role: "compose", ["requireDeclared": .flag(true)]) == [.warning])
+    }
+
+    @Test func wordsAreAddedAndTakenAway() {
+        #expect(pushed("SetupWizardViewController") == [])
+        #expect(pushed("SetupWizardViewController", ["words": .names(["wizard"])]) == [.warning])
+        #expect(pushed("FeedbackViewController") == [.warning])
+        #expect(pushed("FeedbackViewController", ["words": .names(["-feedback"])]) == [])
+        #expect(pushed("ComposeViewController", ["words": .names(["-feedback", "wizard"])]) == [.warning])
+        #expect(pushed("WizardryViewController", ["words": .names(["wizard"])]) == [], "a word is a whole word")
+    }
+
+    // MARK: presented-detail
+
+    /// Its roles are the configuration's: declared, a screen is a detail whatever it holds, or none whatever it looks like.
+    @Test func rolesDecideWhatADetailIs() {
+        func presented(_ role: String?) -> [Severity] {
+            severities(
+                .presentedDetail, [screen("List"), screen("Item") { $0.role = role; $0.input = .text }],
+                [rootStack("List"), edge(.present, "List", "Item", line: 10) { $0.trigger = Trigger(.row) }])
+        }
+        #expect(presented("detail") == [.warning])
+        #expect(presented("edit") == [])
+        #expect(presented(nil) == [])
+    }
+
+    // MARK: modal-without-close
+
+    @Test func minOthersSaysHowManySheetsMakeAHabit() {
+        let close = Control(.close, exits: [Exit(.dismiss)], location: at(20))
+        func sheet(_ name: String, _ line: Int) -> Transition { edge(.sheet, "Home", name, line: line) { $0.wrapped = "UINavigationController" } }
+        let screens = [
+            screen("Home"), screen("Bare", title: "Bare"), screen("One", title: "One") { $0.leading = [close] },
+            screen("Two", title: "Two") { $0.leading = [close] },
+        ]
+        let transitions = [root("Home"), sheet("Bare", 10), sheet("One", 11), sheet("Two", 12)]
+        func message(_ options: [String: OptionValue]) -> String? {
+            var settings = CheckSettings()
+            settings.options = [Rule.modalWithoutClose.id: options]
+            return check([.modalWithoutClose], Flow(graph(screens, transitions)), settings: settings).diagnostics.first?.message
+        }
+        #expect(message([:])?.contains("2 other sheets") == true)
+        #expect(message(["minOthers": .number(3)])?.contains("other sheets") == false)
+    }
+}
