@@ -4,6 +4,7 @@ import RuleKit
 public let allRules: [Rule] = [
     .actionSheetWithoutAnchor,
     .backChevronOnModal,
+    .closingChangesPlace,
     .confirmBypassedByGesture,
     .dismissBoundToPresenter,
     .dismissClosesWrongLayer,
@@ -34,7 +35,9 @@ public let allRules: [Rule] = [
     .deepLinkPushUnderModal,
     .deepLinkWithoutExit,
     .linkMissesScreen,
+    .linkWithoutWayHome,
 
+    .backAndSwipeDisagree,
     .backDoesNotReturnToParent,
     .backHiddenWithoutExit,
     .backItemHasNoEffect,
@@ -47,6 +50,7 @@ public let allRules: [Rule] = [
     .inAppLinkDropsTrail,
     .popGestureDelegateUnguarded,
     .swipeLockMissesContentGesture,
+    .titleStaysBehind,
 
     .hostedStackInNavigationController,
     .navigationDestinationMisplaced,

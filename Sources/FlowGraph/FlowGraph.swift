@@ -334,6 +334,7 @@ public struct FlowGraph: Hashable, Sendable {
     public var brokenReferences: [BrokenReference] = []
     public var gestureWrites: [GestureWrite] = []
     public var barWrites: [BarWrite] = []
+    public var titleWrites: [TitleWrite] = []
     public var historyTests: [HistoryTest] = []
     public var successions: [Succession] = []
     public var vetoes: [Veto] = []
@@ -357,6 +358,7 @@ extension FlowGraph {
         graph.brokenReferences.sort { ($0.location, $0.kind.rawValue, $0.name) < ($1.location, $1.kind.rawValue, $1.name) }
         graph.gestureWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
         graph.barWrites.sort { ($0.location, $0.kind.rawValue, $0.owner) < ($1.location, $1.kind.rawValue, $1.owner) }
+        graph.titleWrites.sort { ($0.location, $0.target.rawValue, $0.owner) < ($1.location, $1.target.rawValue, $1.owner) }
         graph.historyTests.sort { ($0.location, $0.call, $0.owner) < ($1.location, $1.call, $1.owner) }
         graph.successions.sort { a, b in
             (a.second.place, a.second.location, a.first?.place ?? a.second.place, a.relation.rawValue, a.from, a.function)

@@ -10,7 +10,7 @@ public struct WalkBounds: Hashable, Sendable {
     public var layers = 3
     /// Moments that are looked at.
     public var states = 20_000
-    /// In how many contexts one screen is walked on from, where it stands in the same way: what lies deeper behind it seldom matters.
+    /// In how many contexts one screen is met that stands in the same way: what lies deeper behind it seldom matters.
     public var contexts = 6
     /// Moments worked on at the same time.
     public var jobs = 1
@@ -28,7 +28,7 @@ public struct WalkBounds: Hashable, Sendable {
 }
 
 /// Which bound kept a walk from going on.
-public enum WalkBound: String, Hashable, Sendable, CaseIterable {
+public enum WalkBound: String, Error, Hashable, Sendable, CaseIterable {
     case depth, layers, states, contexts
     /// A screen that stands twice in its stack already is not pushed again: nothing new comes of it.
     case repetition
@@ -67,6 +67,8 @@ public struct Walk: Sendable {
     /// Moves from the beginning.
     public internal(set) var distances: [Int] = []
     public internal(set) var hits: [WalkBound: Int] = [:]
+    /// Screens that it began at because no way from the app's start to them is known.
+    public internal(set) var elsewhere: [String] = []
     var known: [Moment: Int] = [:]
     var contexts: [Context: Int] = [:]
     var options: [Machine.OptionsKey: Machine.Options] = [:]
@@ -103,11 +105,43 @@ extension Machine {
     /// Walks from the windows' roots, or from the moments given.
     public func walk(_ bounds: WalkBounds, from starts: [(move: Move, moments: [Moment])]? = nil) -> Walk {
         var walk = Walk(self, bounds)
-        for start in starts ?? beginnings {
-            for moment in start.moments { _ = walk.meet(moment, Walk.Origin(from: nil, move: start.move), isSure: true, distance: 0) }
-        }
-        walk.run()
+        walk.begin(at: starts ?? beginnings)
         return walk
+    }
+}
+
+extension Walk {
+    mutating func begin(at starts: [(move: Move, moments: [Moment])]) {
+        let first = moments.count
+        for start in starts {
+            for moment in start.moments { _ = meet(moment, Origin(from: nil, move: start.move), isSure: true, distance: 0) }
+        }
+        run(from: first)
+    }
+
+    /// Goes on from the screens that were not met but have a known place: how one gets there is not known, what stands around them is.
+    public mutating func goOnElsewhere() {
+        var found: Set<String> = seen
+        for screen in flow.screens where screen.kind == .screen && !found.contains(screen.id) {
+            // What was met meanwhile, on the way from others.
+            guard let standing = machine.certainStanding(of: screen.id) else { continue }
+            let first = moments.count
+            let plane = flow.plane(at: standing)
+            guard plane.top.face == screen.id else { continue }
+            begin(at: [(Move(.shown, label: screen.id, location: screen.location), [Moment(plane: plane)])])
+            guard moments.count > first else { continue }
+            elsewhere.append(screen.id)
+            for moment in moments[first...] { found.formUnion(moment.plane.top.branch.compactMap(\.id)) }
+        }
+    }
+}
+
+extension Machine {
+    /// A place of the screen that rests on nothing that may be otherwise.
+    func certainStanding(of id: String) -> Standing? {
+        flow.standings(of: id).first { standing in
+            standing.certainty == .certain && standing.placement.layer != .unknown && standing.placement.inStack != nil
+        }
     }
 }
 
@@ -115,12 +149,11 @@ extension Machine {
 
 extension Walk {
     /// Breadth first, a level at a time: the level's moments are worked on in parallel, what they lead to is met in their order.
-    mutating func run() {
-        var next = 0
+    mutating func run(from first: Int = 0) {
+        var next = first
         while next < moments.count {
             let level = next..<moments.count
-            var walked: [Int] = []
-            for index in level where mayWalk(index) { walked.append(index) }
+            let walked = Array(level)
             learn(from: walked)
             let found = choices(of: walked)
             for (index, choices) in zip(walked, found) {
@@ -134,16 +167,11 @@ extension Walk {
         }
     }
 
-    /// The same screen in the same way is walked on from in a few contexts only.
-    private mutating func mayWalk(_ index: Int) -> Bool {
-        let plane = moments[index].plane
+    /// The same screen in the same way is met in a few contexts only: what lies deeper behind it seldom matters.
+    private func context(of moment: Moment) -> Context {
+        let plane = moment.plane
         let seat = plane.top.faceSeat.map { plane.top.branch[$0] }
-        let context = Context(
-            face: seat?.id, arrival: seat?.arrival, layers: plane.layers.count, isRoot: (plane.top.array?.count ?? 0) < 2)
-        contexts[context, default: 0] += 1
-        guard contexts[context, default: 0] > bounds.contexts else { return true }
-        hits[.contexts, default: 0] += 1
-        return false
+        return Context(face: seat?.id, arrival: seat?.arrival, layers: plane.layers.count, isRoot: (plane.top.array?.count ?? 0) < 2)
     }
 
     /// What actors can do where they stand is worked out once for all moments.
@@ -189,10 +217,11 @@ extension Walk {
             for moment in moments {
                 if let bound = bound(on: moment) {
                     cut = bound
-                } else if let place = meet(moment, Origin(from: index, move: choice.move), isSure: isSure[index] && sure, distance: distances[index] + 1) {
-                    met.append(place)
                 } else {
-                    cut = .states
+                    switch meet(moment, Origin(from: index, move: choice.move), isSure: isSure[index] && sure, distance: distances[index] + 1) {
+                    case .success(let place): met.append(place)
+                    case .failure(let bound): cut = bound
+                    }
                 }
             }
             if let cut { hits[cut, default: 0] += 1 }
@@ -208,10 +237,13 @@ extension Walk {
         return array.count > bounds.depth ? .depth : nil
     }
 
-    /// The place of a moment in the walk; nil where there is no room for a new one.
-    mutating func meet(_ moment: Moment, _ origin: Origin, isSure: Bool, distance: Int) -> Int? {
-        if let place = known[moment] { return place }
-        guard moments.count < bounds.states else { return nil }
+    /// The place of a moment in the walk, or the bound that leaves no room for a new one. What is not walked on from is not kept.
+    mutating func meet(_ moment: Moment, _ origin: Origin, isSure: Bool, distance: Int) -> Result<Int, WalkBound> {
+        if let place = known[moment] { return .success(place) }
+        guard moments.count < bounds.states else { return .failure(.states) }
+        let context = context(of: moment)
+        guard contexts[context, default: 0] < bounds.contexts else { return .failure(.contexts) }
+        contexts[context, default: 0] += 1
         known[moment] = moments.count
         moments.append(moment)
         origins.append(origin)
@@ -219,7 +251,7 @@ extension Walk {
         isWalked.append(false)
         self.isSure.append(isSure)
         distances.append(distance)
-        return moments.count - 1
+        return .success(moments.count - 1)
     }
 }
 

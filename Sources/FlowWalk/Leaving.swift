@@ -21,7 +21,7 @@ extension Machine {
         }
         guard let actor = actor(at: place, for: hop, in: moment) else { return .unknown(.receiverUnknown) }
         let receiver = hop.on != nil && hop.receiver == .unknown ? Receiver.itself : hop.receiver
-        return leave(Exit(hop.verb, on: receiver, to: hop.to), by: actor, in: moment)
+        return trapping(hop, leave(Exit(hop.verb, on: receiver, to: hop.to), by: actor, in: moment))
     }
 
     /// What an exit does that runs where `actor` stands (table 2.8).
@@ -178,6 +178,7 @@ extension Machine {
             if let to = hop.to { return flow.bearers(of: to).contains(filler.to ?? "") && (hop.position == nil || filler.position == hop.position) }
             return hop.position != nil && filler.position == hop.position
         }
+        if wanted == nil, isRefused(hop, by: found.id) { return .refused(.isContainer) }
         if let wanted, let turned = turn(to: wanted, in: moment) { return .lands([turned], isSure: isSure(hop)) }
         let branch = moment.plane.layers[found.layer].branch
         let place = branch.firstIndex { $0.id == found.id }
@@ -188,9 +189,20 @@ extension Machine {
         return .unknown(.targetUnknown)
     }
 
+    /// The stack behind the last tab of five takes no split view.
+    private func isRefused(_ hop: Transition, by container: String) -> Bool {
+        let tabs = (structure[container] ?? []).filter { self.hop($0).verb == .tab }
+        guard idiom == .phone, tabs.count > 5 else { return false }
+        return tabs.contains { edge in
+            let filler = self.hop(edge)
+            guard let position = filler.position, position > 3, flow.containerKind(of: filler.to ?? "") == .split else { return false }
+            return position == hop.position || filler.to == hop.to && hop.to != nil
+        }
+    }
+
     // MARK: Web pages
 
-    func webBack(in moment: Moment) -> Effect {
+    public func webBack(in moment: Moment) -> Effect {
         guard moment.hasHistory else { return .nothing(.noHistory) }
         var moment = moment
         moment.hasHistory = false

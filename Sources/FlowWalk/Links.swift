@@ -59,6 +59,18 @@ public enum Arrival: Hashable, Sendable {
 }
 
 extension Machine {
+    /// What becomes of a link that starts the app: the window has its root, unless nobody hands the link on.
+    public func launch(by link: Link) -> Arrival {
+        let hop = hop(link.edge)
+        if let entry = graph.entries.first(where: { $0.id == link.entry }) {
+            let isEarly = graph.lostLinks.contains { $0.kind == .early && $0.entry == entry.id }
+            if isEarly || flow.launch(passingOver: entry) != nil { return .lost(.notDelivered) }
+        }
+        if hop.verb == .root { return start(link.edge).first.map { .shows($0) } ?? .unknown }
+        guard let home = beginnings.first?.moments.first else { return .unknown }
+        return arrive(link, in: home)
+    }
+
     /// What becomes of a link that arrives in a moment.
     public func arrive(_ link: Link, in moment: Moment) -> Arrival {
         var here = moment

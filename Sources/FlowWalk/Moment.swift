@@ -128,6 +128,12 @@ public enum Effect: Hashable, Sendable {
         /// The receiver stands nowhere in this moment.
         case receiverAbsent
         case isContainer, alreadyInHierarchy, noAnchor
+        /// The receiver is nil, and force-unwrapped.
+        case trapped
+        /// A back swipe begins at the root, where there is nothing to go back to, and does not end.
+        case wedged
+        /// Links that start the app do not come to the code that handles them.
+        case notDelivered
         case stackUnknown, layerUnknown, receiverUnknown, targetUnknown, actionUnknown, presentedFirst, elsewhere
         /// What is presented over a root that is replaced is not dismissed for the app.
         case layersLeft

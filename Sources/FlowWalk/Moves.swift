@@ -5,12 +5,14 @@ import FlowGraph
 public struct Move: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case launch, link
+        /// A screen shows, and how one gets there is not known.
+        case shown
         /// A control, row, gesture or code without a known trigger runs a transition.
         case tap
         /// Code runs a transition by itself: on appearing, or later.
         case runs
         /// The system's own ways out.
-        case back, swipeBack = "swipe-back", contentSwipe = "content-swipe", swipeDown = "swipe-down", tapOutside = "tap-outside"
+        case back, backMenu = "back-menu", swipeBack = "swipe-back", contentSwipe = "content-swipe", swipeDown = "swipe-down", tapOutside = "tap-outside"
         /// Ways out of the app's own.
         case leading, trailing, button, row, gesture, menu, code
         /// The tab bar, and what stands beside in other panes.
@@ -42,9 +44,9 @@ public struct Move: Hashable, Sendable {
     }
 
     /// The user does it by something that is known to be there.
-    public var isByUser: Bool { kind != .runs && kind != .code && kind != .launch && kind != .link }
+    public var isByUser: Bool { ![.runs, .code, .launch, .link, .shown].contains(kind) }
     /// A gesture or button that the system brings.
-    public var isSystems: Bool { [.back, .swipeBack, .contentSwipe, .swipeDown, .tapOutside].contains(kind) }
+    public var isSystems: Bool { [.back, .backMenu, .swipeBack, .contentSwipe, .swipeDown, .tapOutside].contains(kind) }
 }
 
 /// A move that can be made in a moment, and what it does.
@@ -162,8 +164,10 @@ extension Machine {
 
     /// The system's button and gestures, as the exits at the standing say (tables 2.6 and 2.7).
     private func systemsOwn(_ exits: [ExitHere], _ standing: Standing, _ moment: Moment) -> [Choice] {
-        var choices: [Choice] = []
+        var choices = wedging(standing)
         for exit in exits {
+            // With a pointer nothing is swiped (corner case 17).
+            if idiom == .mac, exit.means != .backButton { continue }
             guard let kind = Machine.systemKind(exit.means), case .does(_, let outcome) = exit.result else {
                 if exit.means == .edgeSwipe, hasContentSwipe, case .off(let cause) = exit.result {
                     // The content's recognizer is another one than the edge's, and has to be switched off by itself.
@@ -172,12 +176,61 @@ extension Machine {
                 }
                 continue
             }
-            choices.append(Choice(move: Move(kind, on: standing.screen), effect: effect(of: outcome, in: moment)))
+            let effect = effect(of: outcome, in: moment)
+            choices.append(kind == .swipeDown || kind == .tapOutside
+                ? swipedAway(kind, standing, effect, from: moment) : Choice(move: Move(kind, on: standing.screen), effect: effect))
+            if kind == .back { choices += levels(behind: standing, moment) }
             if kind == .swipeBack, hasContentSwipe {
-                choices.append(Choice(move: Move(.contentSwipe, on: standing.screen), effect: effect(of: outcome, in: moment)))
+                choices.append(Choice(move: Move(.contentSwipe, on: standing.screen), effect: effect))
             }
         }
         return choices
+    }
+
+    /// The menu of the back button, from iOS 14: every level behind but the next, in one step (corner case 27).
+    private func levels(behind standing: Standing, _ moment: Moment) -> [Choice] {
+        guard case .at(let index) = moment.plane.top.stack, moment.plane.top.branch[index].behind.count > 1 else { return [] }
+        let behind = moment.plane.top.branch[index].behind
+        return behind.indices.dropLast().reversed().map { place in
+            var plane = moment.plane
+            plane.top.branch[index].behind = Array(behind[..<place])
+            plane.top.branch = Array(plane.top.branch[...index]) + behind[place]
+            let move = Move(.backMenu, label: behind[place].face, on: standing.screen)
+            return Choice(move: move, effect: .lands([moment.with(plane)], isSure: true))
+        }
+    }
+
+    /// A swipe at the root that nothing refuses: the stack takes no touch after it (corner case 8).
+    private func wedging(_ standing: Standing) -> [Choice] {
+        guard idiom != .mac, standing.placement.inStack == true, standing.placement.atRoot == true, let screen = flow.screen(standing.screen),
+            flow.gestureWrites(reaching: screen, at: standing).contains(where: { write in
+                guard write.kind == .delegate, write.recognizer == .edge, write.guarded == .always, !write.restored, !write.forwards else { return false }
+                return write.value == .null || write.value == .object && write.depthTest == .absent
+            })
+        else { return [] }
+        return [Choice(move: Move(.swipeBack, on: standing.screen), effect: .refused(.wedged))]
+    }
+
+    /// What the delegate of a presentation does once its layer has been swiped away: it is not asked where code closes the layer (corner
+    /// case 25).
+    private func swipedAway(_ kind: Move.Kind, _ standing: Standing, _ effect: Effect, from before: Moment) -> Choice {
+        var move = Move(kind, on: standing.screen)
+        guard case .lands(let moments, var isSure) = effect, moments.count == 1, var after = moments.first, let presenter = before.plane.top.presenter
+        else { return Choice(move: move, effect: effect) }
+        let told = flow.bearers(of: presenter) + before.plane.top.branch.compactMap(\.id) + after.plane.top.branch.compactMap(\.id)
+        var seen: Set<String> = []
+        for id in told where seen.insert(id).inserted {
+            for edge in flow.steps.outgoing[id] ?? [] where hop(edge).trigger.function == "presentationControllerDidDismiss(_:)" {
+                let hop = hop(edge)
+                guard hop.certainty > .possible, hop.guarded == .always, hop.runs(on: idiom), !hop.isStructure else { continue }
+                if case .lands(let next, let sureToo) = step(edge, from: after.spot(of: flow.bearers(of: id)), in: after), let first = next.first {
+                    after = first
+                    isSure = isSure && sureToo && next.count == 1
+                    (move.edge, move.location) = (edge, hop.location)
+                }
+            }
+        }
+        return Choice(move: move, effect: .lands([after], isSure: isSure))
     }
 
     private static func systemKind(_ means: ExitHere.Means) -> Move.Kind? {

@@ -54,7 +54,16 @@ extension Machine {
     /// A link's arrival as a choice.
     public func choice(of link: Link, in moment: Moment) -> Choice {
         let move = Move(.link, edge: link.edge, label: link.entry, location: hop(link.edge).location)
-        switch arrive(link, in: moment) {
+        return choice(for: arrive(link, in: moment), move)
+    }
+
+    /// A link that starts the app, as a choice.
+    public func choice(launchingBy link: Link) -> Choice {
+        choice(for: launch(by: link), Move(.link, edge: link.edge, label: link.entry, location: hop(link.edge).location))
+    }
+
+    private func choice(for arrival: Arrival, _ move: Move) -> Choice {
+        switch arrival {
         case .shows(let after), .hidden(let after, _): return Choice(move: move, effect: .lands([after], isSure: true))
         case .lost(let why): return Choice(move: move, effect: .nothing(why))
         case .unknown: return Choice(move: move, effect: .unknown(.actionUnknown))

@@ -107,7 +107,9 @@ extension Machine {
         var seen: Set<[String]> = []
         let ordered = edges.enumerated().sorted { (hop($0.element).position ?? 99, $0.offset) < (hop($1.element).position ?? 99, $1.offset) }.map(\.element)
             .filter { seen.insert([hop($0).to ?? "", hop($0).position.map(String.init) ?? ""]).inserted }
-        for edge in ordered.dropFirst().prefix(12) { park(edge, in: container, &moment, level) }
+        // Of more than five tabs a phone pushes all but four on a stack of its own (corner case 10).
+        let inMore = kind == .tab && idiom == .phone && ordered.count > 5 ? Set(ordered.dropFirst(4)) : []
+        for edge in ordered.dropFirst().prefix(12) { park(edge, in: container, isInMore: inMore.contains(edge), &moment, level) }
         moment.plane.layers[level].branch += slot(ordered[0], kind)
         return moment
     }
@@ -122,15 +124,30 @@ extension Machine {
         return seats
     }
 
-    private func park(_ edge: Int, in container: String, _ moment: inout Moment, _ level: Int) {
+    private func park(_ edge: Int, in container: String, isInMore: Bool = false, _ moment: inout Moment, _ level: Int) {
         let kind = moment.plane.layers[level].branch.last?.kind ?? .custom
         let around = moment.plane.layers[level].branch
         var alone = Moment(plane: moment.plane)
         alone.plane.layers[level].branch = around + slot(edge, kind)
         guard let rest = settle(alone, layer: level).first else { return }
-        let branch = Array(rest.plane.layers[level].branch.dropFirst(around.count))
+        var branch = Array(rest.plane.layers[level].branch.dropFirst(around.count))
+        if isInMore {
+            guard let pushed = inMoreStack(branch, edge) else { return }
+            branch = pushed
+        }
         moment.park(Aside(layer: level, container: container, slot: edge, branch: branch))
         for inner in rest.asides { moment.park(inner) }
+    }
+
+    /// The branch of a tab that the tab bar's own stack shows: the stack that the app built around it is not there, and a split view is
+    /// refused.
+    private func inMoreStack(_ branch: [Seat], _ edge: Int) -> [Seat]? {
+        guard let first = branch.first, first.kind != .split else { return nil }
+        var more = Seat("UIMoreNavigationController", .nav, tab: first.tab, arrival: edge)
+        more.behind = [[Seat("UIMoreListController", .system)]]
+        guard first.kind == .nav else { return [more] + branch }
+        more.behind += first.behind
+        return [more] + branch.dropFirst()
     }
 
     /// Side by side, or as one stack (rules.md 2.5).

@@ -35,7 +35,14 @@ extension Machine {
             }
         }
         guard let actor = actor(at: spot, for: hop, in: moment) else { return .unknown(.receiverUnknown) }
-        return step(edge, by: actor, in: moment)
+        return trapping(hop, step(edge, by: actor, in: moment))
+    }
+
+    /// What is sent to nil does nothing; unwrapped by force it ends the process (corner case 2).
+    func trapping(_ hop: Transition, _ effect: Effect) -> Effect {
+        guard hop.forced, [.nothing(.noStack), .nothing(.noTab), .nothing(.nothingPresented)].contains(effect) else { return effect }
+        if effect == .nothing(.nothingPresented), hop.receiver != .presenting, hop.receiver != .presented { return effect }
+        return .refused(.trapped)
     }
 
     private func step(_ edge: Int, by actor: Actor, in moment: Moment) -> Effect {
@@ -224,7 +231,7 @@ extension Machine {
         if let already = hop.already?.kind, already != .kept { return .refused(.alreadyInHierarchy) }
         if idiom == .pad, hop.style == .popover, hop.anchor == .missing { return .refused(.noAnchor) }
         if actor.isHidden { return .nothing(.notShowing) }
-        guard actor.layer == moment.plane.layers.count - 1 else { return .nothing(.presenterBusy) }
+        guard actor.layer == moment.plane.layers.count - 1 else { return busy(actor, in: moment) }
         var layer = PlaneLayer(presenter: actor.standing.screen, branch: content(of: edge))
         layer.style = hop.style ?? Machine.style(of: hop.verb)
         layer.isLocked = hop.blocked == .always
@@ -232,6 +239,12 @@ extension Machine {
         plane.layers.append(layer)
         let base = moment.with(plane)
         return settled(layer, at: plane.layers.count - 1, in: base, isSure: isSure(hop))
+    }
+
+    /// An active search is a presented controller too, unless the host's context is another one's, which is not known (corner case 5).
+    private func busy(_ actor: Actor, in moment: Moment) -> Effect {
+        let isSearch = moment.plane.layers[actor.layer + 1].branch.contains { $0.id == "UISearchController" }
+        return isSearch ? .unknown(.presenterBusy) : .nothing(.presenterBusy)
     }
 
     /// An alert or action sheet: a layer that closes itself. Until then it keeps its host busy (corner case 4).

@@ -15,7 +15,9 @@ extension Machine {
             guard let edge = move.edge else { return "Tap a control\(place)" }
             return "\(trigger(of: move, hop(edge)))\(place): \(what(hop(edge)))"
         case .runs: return "By itself, \(move.edge.map { what(hop($0)) } ?? "code runs")\(place)"
+        case .shown: return "Somewhere in the app “\(flow.name(of: move.label))” shows"
         case .back: return "Tap Back\(place)"
+        case .backMenu: return "Hold Back\(place) and choose “\(flow.name(of: move.label))”"
         case .swipeBack: return "Swipe back\(place)"
         case .contentSwipe: return "Swipe back in the content\(place)"
         case .swipeDown: return "Swipe down\(place)"
@@ -75,7 +77,7 @@ extension Machine {
         case .launch: "launch \(move.edge.flatMap { hop($0).to } ?? "")"
         case .link: "link \(move.label ?? "") \(move.edge.map { hop($0).id } ?? "")"
         case .tap, .runs: "\(move.kind == .tap ? "tap" : "run") \(move.edge.map { hop($0).id } ?? "")"
-        case .tab, .turn: "\(move.kind.rawValue) \(move.label ?? "")"
+        case .tab, .turn, .backMenu, .shown: "\(move.kind.rawValue) \(move.label ?? "")"
         case .leading, .trailing, .button, .row, .gesture, .menu, .code: move.kind.rawValue + (move.label.map { " \($0)" } ?? "")
         default: move.kind.rawValue
         }
@@ -149,6 +151,9 @@ extension Effect.Why {
         case .isContainer: "UIKit refuses to push a container"
         case .alreadyInHierarchy: "it has a place already"
         case .noAnchor: "a popover needs an anchor"
+        case .trapped: "nil is unwrapped by force"
+        case .wedged: "a swipe begins at the root of the stack and never ends"
+        case .notDelivered: "a launch does not hand it on"
         case .stackUnknown: "the stack is not known"
         case .layerUnknown: "the layer is not known"
         case .receiverUnknown: "what it acts on is not known"

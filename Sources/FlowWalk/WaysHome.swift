@@ -4,17 +4,16 @@ import FlowGraph
 // What can be said of a walk as a whole: which moments lead home, and where that cannot be told.
 
 extension Machine {
-    /// Walks from the windows' roots, and from what a link shows that starts the app.
+    /// Walks from the windows' roots, from what a link shows that starts the app, and from places that nothing is known to lead to.
     public func walkWithLinks(_ bounds: WalkBounds) -> Walk {
-        let starts = beginnings
-        let home = starts.first?.moments.first ?? Moment(plane: Plane(layers: []))
         let opened = links.compactMap { link -> (move: Move, moments: [Moment])? in
             let move = Move(.link, edge: link.edge, label: link.entry, location: hop(link.edge).location)
-            if hop(link.edge).verb == .root { return (move, start(link.edge)) }
-            guard !starts.isEmpty, case .shows(let moment) = arrive(link, in: home) else { return nil }
-            return (move, [moment])
+            guard case .shows(let moment) = launch(by: link) else { return nil }
+            return (move, hop(link.edge).verb == .root ? start(link.edge) : [moment])
         }
-        return walk(bounds, from: starts + opened)
+        var walk = walk(bounds, from: beginnings + opened)
+        walk.goOnElsewhere()
+        return walk
     }
 
     /// Whether more may lead out of the moment than the choices tell: something that shows cannot be followed.
@@ -69,7 +68,33 @@ extension Machine {
     }
 }
 
+extension Machine {
+    /// From the moment no sequence of moves leads to a tab bar or to one of the roots, as far as a short walk tells; false where
+    /// something cannot be followed, or the walk is cut.
+    public func leadsNowhere(_ moment: Moment, homes: Set<String>) -> Bool {
+        let walk = walk(WalkBounds(depth: 8, layers: 4, states: 200, contexts: 2), from: [(Move(.link), [moment])])
+        return walk.leadsHome(toRoots: homes).first == false
+    }
+}
+
 extension Walk {
+    /// What the user can touch in a moment that would leave, and does nothing there: a control that looks like a way out, and is none.
+    public func deadControls(in index: Int) -> [(move: Move, why: Effect.Why)] {
+        steps[index].compactMap { step in
+            guard [.leading, .trailing, .button, .gesture, .menu, .row].contains(step.move.kind), case .nothing(let why) = step.result else { return nil }
+            return (step.move, why)
+        }
+    }
+
+    /// The control behind a way out that looks like Back: the one at the call, else the only kind there is on the screens that show.
+    public func backControl(of step: Step, at index: Int) -> Control? {
+        guard [.leading, .button, .gesture].contains(step.move.kind), step.move.look == .back, !step.move.isConditional, let location = step.move.location
+        else { return nil }
+        let screens = ([step.move.on, moments[index].face].compactMap { $0 }).compactMap { flow.screen($0) }
+        let controls = screens.flatMap { $0.facts.leading + $0.facts.body }.filter { $0.look == .back && !$0.confirms && !$0.goesBackInWeb }
+        return controls.first { $0.location == location || $0.exits.contains { $0.location == location } } ?? controls.first
+    }
+
     /// For each moment, whether something that shows in it cannot be followed; said only of those that were walked on from.
     public var openness: [Bool] {
         var known = Machine.Openness()
@@ -80,13 +105,21 @@ extension Walk {
     public func isHome(_ index: Int) -> Bool {
         let plane = moments[index].plane
         if plane.top.branch.contains(where: { $0.kind == .tab }) { return true }
-        return plane.layers.count == 1 && (plane.top.array?.count ?? 1) < 2
+        return plane.layers.count == 1 && plane.top.face != nil && (plane.top.array?.count ?? 1) < 2
     }
 
     /// For each moment, whether some sequence of moves leads home, or may do so: nothing is said of what was not walked on from, of
     /// screens with something that cannot be followed, nor of bounds.
-    public var leadsHome: [Bool] {
+    public var leadsHome: [Bool] { leadsHome(toRoots: nil) }
+
+    /// The same where only some roots are home; nil for all that stand in a base layer.
+    func leadsHome(toRoots roots: Set<String>?) -> [Bool] {
         let open = openness
+        func isHome(_ index: Int) -> Bool {
+            guard self.isHome(index) else { return false }
+            let branch = moments[index].plane.layers[0].branch
+            return roots.map { roots in branch.contains { $0.kind == .tab } || branch.first?.id.map(roots.contains) ?? true } ?? true
+        }
         // A screen that is home somewhere is home to the user.
         let homes = Set(moments.indices.filter { isHome($0) && !moments[$0].plane.top.branch.contains { $0.kind == .tab } }.compactMap { moments[$0].face })
         var leads = moments.indices.map { index in
@@ -112,6 +145,9 @@ extension Walk {
         }
         return leads
     }
+
+    /// Roots of base layers that the app starts with.
+    public var homes: Set<String> { Set(machine.beginnings.flatMap(\.moments).compactMap { $0.plane.layers[0].branch.first?.id }) }
 
     /// The moves to a moment as notes for a finding's path, one a move, each with what shows then.
     public func trace(to index: Int, then last: Move? = nil, showing effect: String? = nil) -> [Note] {

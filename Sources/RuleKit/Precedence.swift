@@ -99,10 +99,19 @@ extension Precedence {
                 "deep-link-without-exit", "deep-link-back-without-parent", "exit-does-nothing", "dismiss-reaches-nobody", "hidden-bar-inherited",
                 "dismiss-bound-to-presenter", "unwind-target-not-behind", "unwind-action-missing", "back-does-not-return-to-parent",
                 "segue-back-instead-of-unwind", "one-screen-two-ways",
-            ], drop: ["no-way-home"], on: .screen),
+            ], drop: ["no-way-home", "link-without-way-home"], on: .screen),
+        row(["link-without-way-home"], drop: ["no-way-home"], on: .screen),
         row(
-            ["back-does-not-return-to-parent", "one-screen-two-ways", "back-chevron-on-modal", "exit-does-nothing", "segue-back-instead-of-unwind"],
-            drop: ["back-skips-level"], on: .control),
+            [
+                "back-does-not-return-to-parent", "one-screen-two-ways", "back-chevron-on-modal", "exit-does-nothing", "segue-back-instead-of-unwind",
+                "web-back-and-swipe-disagree", "custom-back-kills-swipe", "dismiss-reaches-nobody", "deep-link-back-without-parent",
+                "web-history-misread",
+            ], drop: ["back-skips-level", "back-and-swipe-disagree"], on: .control),
+        row(["web-back-and-swipe-disagree", "web-swipe-conflict"], drop: ["back-and-swipe-disagree"], on: .screen),
+        row(["back-skips-level"], drop: ["back-and-swipe-disagree"], on: .control),
+        row(
+            ["dismiss-closes-wrong-layer", "confirm-bypassed-by-gesture", "swipe-skips-close", "exit-does-nothing"],
+            drop: ["closing-changes-place"], on: .site),
         row(
             [
                 "deep-link-push-under-modal", "base-moves-under-modal", "deep-link-ends-nowhere", "presenter-is-busy", "presentation-dropped",

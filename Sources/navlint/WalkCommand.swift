@@ -44,16 +44,17 @@ private func walk(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     guard let loaded = try load(arguments.operands, jobs: jobs, isQuiet: arguments.has("--quiet"), configuration, console) else { return ExitCode.clean }
     let idiom = arguments.value("--idiom").flatMap(Idiom.init) ?? loaded.flow.idioms.first { $0 != .mac } ?? .phone
     let machine = Machine(loaded.flow, idiom: idiom, sdk: sdk)
-    guard !machine.beginnings.isEmpty || arguments.has("--entry") else {
-        throw Failure("there is nowhere to begin: no window’s root is known")
-    }
     let format = arguments.value("--format") ?? "text"
-    if let trace { return try replay(trace, on: machine, format, console) }
+    if let trace {
+        guard !machine.beginnings.isEmpty else { throw Failure("there is nowhere to begin: no window’s root is known") }
+        return try replay(trace, on: machine, format, console)
+    }
 
     let target = try arguments.value("--to").map { name throws(Failure) in try oneScreen(name, in: loaded.flow) }
     let clock = ContinuousClock.now
     let walked = try begin(arguments, machine, bounds, loaded.flow)
     let seconds = clock.duration(to: .now) / .seconds(1)
+    guard !walked.moments.isEmpty else { throw Failure("there is nowhere to begin: no window’s root is known, nor where any screen stands") }
     let settings = configuration.settings(for: loaded, pedantic: false)
     let found = check(allRules.filter { !$0.isOptIn }, loaded.flow, [walked], settings: settings).diagnostics
     let rules = Set(allRules.filter { $0.checkWalk != nil }.map(\.id))
@@ -85,10 +86,8 @@ private func begin(_ arguments: Arguments, _ machine: Machine, _ bounds: WalkBou
             if flow.graph.entries.contains(where: { $0.id == name || $0.kind.rawValue == name }) { throw Failure("no link of “\(name)” is known to show a screen") }
             throw Failure("there is no entry “\(name)”\(nearest(to: name, among: Set(flow.graph.entries.flatMap { [$0.id, $0.kind.rawValue] })))")
         }
-        let home = machine.beginnings.first?.moments.first
         let starts = links.compactMap { link -> (move: Move, moments: [Moment])? in
-            guard let home else { return nil }
-            let choice = machine.choice(of: link, in: home)
+            let choice = machine.choice(launchingBy: link)
             return choice.effect.moments.isEmpty ? nil : (choice.move, choice.effect.moments)
         }
         guard !starts.isEmpty else { throw Failure("where the links of “\(name)” lead when they start the app is not known") }

@@ -5,7 +5,7 @@ import FlowWalk
 
 /// A walk as JSON, version 1. Keys stand in the order of the format; what has no value, is false or empty is left out.
 ///
-/// `{"version":1,"idiom","bounds":{"depth","layers","states","contexts"},"moments","moves","deepest","hits":{bound: times},"open",
+/// `{"version":1,"idiom","bounds":{"depth","layers","states","contexts"},"moments","moves","deepest","hits":{bound: times},"open","elsewhere":[id],
 /// "screens":{"met","unmet":[id]},"to","reached","way":[{"action","message","shows","location"}],"layers":[layer],
 /// "findings":[{"rule","severity","certainty","message","location","screen","path":[note],"related":[note],"fix","fingerprint"}]}`.
 ///
@@ -25,6 +25,7 @@ func walkAsJSON(_ report: WalkReport) -> String {
     file.put("deepest", .integer(walk.distances.max() ?? 0))
     file.put("hits", .object(WalkBound.allCases.compactMap { bound in walk.hits[bound].map { (bound.rawValue, .integer($0)) } }))
     file.put("open", .integer(walk.openness.count { $0 }))
+    file.put("elsewhere", walk.elsewhere.map { .string($0) })
     var screens = JSONFields()
     screens.put("met", .integer(report.screens.count - report.unreached.count))
     screens.put("unmet", report.unreached.map { .string($0.id) })

@@ -46,6 +46,11 @@ struct WalkReport {
             let names = left.prefix(Self.shownNames).map(\.name).joined(separator: ", ")
             lines[0] += "; not \(names)\(left.count > Self.shownNames ? " and \(left.count - Self.shownNames) more" : "")"
         }
+        if !walk.elsewhere.isEmpty {
+            let names = walk.elsewhere.prefix(Self.shownNames).map { flow.name(of: $0) }.joined(separator: ", ")
+            let more = walk.elsewhere.count > Self.shownNames ? " and \(walk.elsewhere.count - Self.shownNames) more" : ""
+            lines.append("begun at \(names)\(more) too: where they stand is known, but no way there from the app’s start")
+        }
         let hits = WalkBound.allCases.compactMap { bound in walk.hits[bound].map { "\(words(for: bound)) (\($0) times)" } }
         lines.append(hits.isEmpty ? "no bound was hit" : "not walked on: \(hits.joined(separator: "; "))")
         let open = walk.openness.count { $0 }

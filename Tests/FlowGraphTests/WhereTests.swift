@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import TestSupport
 import Testing
 
 private let shop = shopFlow()

@@ -1,6 +1,7 @@
 import Diagnostics
 import FlowGraph
 import FlowWalk
+import TestSupport
 import Testing
 
 /// Two tabs with stacks. From the first, a list, its detail, a sheet with a stack of its own and a second page, and a cover without a stack.

@@ -1,6 +1,7 @@
 import Diagnostics
 import FlowGraph
 import FlowWalk
+import TestSupport
 import Testing
 
 /// An app of many screens: ten tabs, in each a tree of pushes, every seventh screen with a sheet and a page in it, and some ways across.

@@ -26,14 +26,11 @@ private struct Skip {
 
 /// A control that looks like Back and lands elsewhere than on what stands right below.
 private func skip(_ step: Walk.Step, _ parent: Plane, at index: Int, _ walk: Walk) -> Skip? {
-    guard [.leading, .button, .gesture].contains(step.move.kind), step.move.look == .back, !step.move.isConditional, let location = step.move.location,
-        case .leads(let places, let isSure) = step.result, isSure, places.count == 1, let landed = places.first
+    guard let control = walk.backControl(of: step, at: index), let location = step.move.location, case .leads(let places, let isSure) = step.result,
+        isSure, places.count == 1, let landed = places.first
     else { return nil }
     let after = walk.moments[landed]
     guard after.plane.layers.count == parent.layers.count, after.face != parent.top.face else { return nil }
-    let screens = ([step.move.on, walk.moments[index].face].compactMap { $0 }).compactMap { walk.flow.screen($0) }
-    let controls = screens.flatMap { $0.facts.leading + $0.facts.body }.filter { $0.look == .back && !$0.confirms && !$0.goesBackInWeb }
-    guard let control = controls.first(where: { $0.location == location || $0.exits.contains { $0.location == location } }) ?? controls.first else { return nil }
     return Skip(location: control.location, call: location, landsOn: after.face)
 }
 

@@ -56,8 +56,8 @@ private func isPlain(_ link: Link, _ hop: Transition, _ words: String, _ flow: F
     return occasions.isEmpty ? hop.trigger.kind == .entry : occasions.contains { $0.hops <= 2 }
 }
 
-/// A link has brought the user there: what a second one does meets the first.
-private func isByLink(_ index: Int, _ walk: Walk) -> Bool { walk.way(to: index).contains { $0.move.kind == .link } }
+/// A link has brought the user there: what a second one does meets the first. Or nobody knows how one gets there.
+private func isByLink(_ index: Int, _ walk: Walk) -> Bool { walk.way(to: index).contains { $0.move.kind == .link || $0.move.kind == .shown } }
 
 /// What the system shows over the app, and what closes itself, is not for the app to reckon with.
 private func isForeign(_ moment: Moment, _ flow: Flow) -> Bool {

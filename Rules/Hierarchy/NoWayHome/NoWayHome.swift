@@ -26,10 +26,22 @@ private func finding(_ walk: Walk, _ index: Int, told: inout Set<String>) -> Fin
     let others = names.filter { $0 != face }.map { "“\(flow.name(of: $0))”" }
     let circle = others.isEmpty ? "" : "; what it leads to, \(others.prefix(3).joined(separator: ", ")), leads only round in a circle"
     return Finding(
-        "From “\(screen.name)” no way leads home\(circle).", at: move.location ?? screen.location, screen: face,
+        "From “\(screen.name)” no way leads home\(circle)\(deadControl(walk, inside)).", at: move.location ?? screen.location, screen: face,
         edge: move.edge.map { flow.graph.transitions[$0].id }, certainty: min(certainty, .likely), trace: walk.trace(to: index),
         related: names.compactMap { flow.screen($0) }.prefix(4).map { Note("“\($0.name)” has no way out of it", at: $0.location) },
         fix: "Give one of them a Close or Back that leaves.", subjects: names.map { .screen($0) } + [.layer(face)])
+}
+
+/// A control that looks like a way out and does nothing there is none.
+private func deadControl(_ walk: Walk, _ inside: [Int]) -> String {
+    let exits: [Look] = [.back, .close, .cancel, .commit]
+    for index in inside {
+        for (move, why) in walk.deadControls(in: index) {
+            guard let look = move.look, exits.contains(look) else { continue }
+            return "; “\(move.label ?? look.rawValue)” on “\(walk.flow.name(of: move.on))” does nothing there, as \(why.words)"
+        }
+    }
+    return ""
 }
 
 /// The moments that can follow, itself included.

@@ -62,7 +62,7 @@ private func firstInvalidPlace(_ bytes: [UInt8]) -> Place {
 extension FlowFileReader {
     static let fileKeys = [
         "$schema", "version", "app", "windows", "screens", "containers", "transitions", "entries", "unresolved",
-        "brokenReferences", "gestureWrites", "barWrites", "historyTests", "successions", "vetoes", "lookups", "deadElements",
+        "brokenReferences", "gestureWrites", "barWrites", "titleWrites", "historyTests", "successions", "vetoes", "lookups", "deadElements",
         "lostLinks", "ignore",
     ]
 
@@ -82,6 +82,7 @@ extension FlowFileReader {
         each(file, "brokenReferences") { $0.readBrokenReference($1, $2) }
         each(file, "gestureWrites") { $0.readGestureWrite($1, $2) }
         each(file, "barWrites") { $0.readBarWrite($1, $2) }
+        each(file, "titleWrites") { $0.readTitleWrite($1, $2) }
         each(file, "historyTests") { $0.readHistoryTest($1, $2) }
         each(file, "successions") { $0.readSuccession($1, $2) }
         each(file, "vetoes") { $0.readVeto($1, $2) }

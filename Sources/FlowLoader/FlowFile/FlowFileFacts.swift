@@ -9,6 +9,7 @@ struct FlowFileFacts: Hashable, Codable, Sendable {
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
+    var titleWrites: [TitleWrite] = []
     var historyTests: [HistoryTest] = []
     var successions: [Succession] = []
     var vetoes: [Veto] = []

@@ -206,6 +206,16 @@ extension FlowFileReader {
             functions: strings(object, "functions"), location: location(object)))
     }
 
+    mutating func readTitleWrite(_ node: JSONNode, _ keyPath: String) {
+        let keys = ["target", "moment", "owner", "text", "guard", "functions", "location"]
+        guard let object = object(node, keyPath, keys: keys), required(object, "target") != nil,
+            let target: TitleWrite.Target = word(object, "target"), let owner = required(object, "owner"), let guarded = guarded(object)
+        else { return }
+        facts.titleWrites.append(TitleWrite(
+            target, at: word(object, "moment") ?? .other, owner: owner, text: string(object, "text"), guarded: guarded,
+            functions: strings(object, "functions"), location: location(object)))
+    }
+
     mutating func readHistoryTest(_ node: JSONNode, _ keyPath: String) {
         guard let object = object(node, keyPath, keys: ["call", "owner", "location"]), let call = required(object, "call"),
             let owner = required(object, "owner")

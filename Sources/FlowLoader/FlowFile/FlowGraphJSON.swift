@@ -18,6 +18,7 @@ public func flowGraphJSON(_ graph: FlowGraph) -> String {
     file.put("brokenReferences", graph.brokenReferences.map(json))
     file.put("gestureWrites", graph.gestureWrites.map(json))
     file.put("barWrites", graph.barWrites.map(json))
+    file.put("titleWrites", graph.titleWrites.map(json))
     file.put("historyTests", graph.historyTests.map(json))
     file.put("successions", graph.successions.map(json))
     file.put("vetoes", graph.vetoes.map(json))
@@ -255,6 +256,18 @@ func json(_ write: BarWrite) -> JSONText {
     fields.put("owner", write.owner)
     fields.put("scope", .string(write.scope.rawValue))
     fields.put("restored", write.restored)
+    fields.put("guard", write.guarded, unless: .always)
+    fields.put("functions", write.functions.map { .string($0) })
+    fields.put("location", json(write.location))
+    return fields.object
+}
+
+func json(_ write: TitleWrite) -> JSONText {
+    var fields = JSONFields()
+    fields.put("target", .string(write.target.rawValue))
+    fields.put("moment", .string(write.moment.rawValue))
+    fields.put("owner", write.owner)
+    fields.put("text", write.text)
     fields.put("guard", write.guarded, unless: .always)
     fields.put("functions", write.functions.map { .string($0) })
     fields.put("location", json(write.location))

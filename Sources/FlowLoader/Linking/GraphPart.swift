@@ -10,6 +10,7 @@ struct GraphPart: Sendable {
     var brokenReferences: [BrokenReference] = []
     var gestureWrites: [GestureWrite] = []
     var barWrites: [BarWrite] = []
+    var titleWrites: [TitleWrite] = []
     var historyTests: [HistoryTest] = []
     var successions: [Succession] = []
     var vetoes: [Veto] = []

@@ -60,6 +60,7 @@ private func join(_ parts: [GraphPart]) -> FlowGraph {
         graph.brokenReferences += part.brokenReferences
         graph.gestureWrites += part.gestureWrites
         graph.barWrites += part.barWrites
+        graph.titleWrites += part.titleWrites
         graph.historyTests += part.historyTests
         graph.successions += part.successions
         graph.vetoes += part.vetoes
@@ -204,6 +205,7 @@ private func flowFilePart(of project: Project) -> GraphPart {
         part.brokenReferences += flow.brokenReferences
         part.gestureWrites += flow.gestureWrites
         part.barWrites += flow.barWrites
+        part.titleWrites += flow.titleWrites
         part.historyTests += flow.historyTests
         part.successions += flow.successions
         part.vetoes += flow.vetoes

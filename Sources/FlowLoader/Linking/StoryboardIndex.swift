@@ -136,6 +136,14 @@ struct StoryboardIndex: Sendable {
         return "\(file)#\(reference.id)"
     }
 
+    /// Scenes of the kind without a class of the app's.
+    func plainScenes(of kind: ScreenKind) -> [SceneReference] {
+        boards.flatMap { board in
+            board.facts.scenes.filter { $0.customClass == nil && $0.element == (kind == .tab ? .tabBarController : .splitViewController) }
+                .map { SceneReference(path: board.path, id: $0.id) }
+        }
+    }
+
     /// What a scene is on the plane: by its class, else by its element.
     func kind(of reference: SceneReference, in project: Project) -> ScreenKind {
         guard let scene = scene(reference) else { return .screen }

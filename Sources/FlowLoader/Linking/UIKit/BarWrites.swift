@@ -67,7 +67,7 @@ private func value(of setting: ChromeSetting) -> BarWrite.Value {
 }
 
 /// When functions run, by what calls them.
-private struct Moments {
+struct Moments {
     /// With whether the calls that lead there are made whatever happens.
     private var reached: [String: [String: [BarWrite.Moment: Bool]]] = [:]
     /// Functions that call one on the same object, by `Type.function` of the one called.

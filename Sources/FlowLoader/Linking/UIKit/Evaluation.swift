@@ -315,7 +315,7 @@ extension Interpreter {
         }
         switch name {
         case "navigationItem", "navigationBar", "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
-            "presentationController", "popoverPresentationController", "sheetPresentationController", "view", "topItem":
+            "presentationController", "popoverPresentationController", "sheetPresentationController", "view", "topItem", "backItem":
             return .part(name, of: base)
         case "leftBarButtonItem", "rightBarButtonItem":
             if case .part("navigationItem", let owner) = base { return .part(name, of: owner) }

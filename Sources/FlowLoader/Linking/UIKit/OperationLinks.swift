@@ -75,9 +75,19 @@ struct OperationLinks {
             guard project.kind(of: className) != .screen || project.isViewController(className) && project.types[className] != nil else { return nil }
             return interpreter.destinations(of: operation.receiver, scope: operation.owner).first?.id
         case .existing(let type, _), .typed(_, let type):
-            return operation.verb == .embed && project.types[type] != nil && project.isViewController(type) ? type : nil
+            if operation.verb == .embed { return project.types[type] != nil && project.isViewController(type) ? type : nil }
+            let kind: ScreenKind = operation.verb == .tab ? .tab : .split
+            guard project.kind(of: type) == kind else { return nil }
+            return isNode(type) ? type : onlyScene(of: kind)
         default: return nil
         }
+    }
+
+    /// The one tab bar or split view of an app that has no other: a plain one from a storyboard, which code got hold of somehow.
+    private func onlyScene(of kind: ScreenKind) -> String? {
+        guard !project.types.keys.contains(where: { project.kind(of: $0) == kind && project.isViewController($0) }) else { return nil }
+        let scenes = boards.plainScenes(of: kind)
+        return scenes.count == 1 ? boards.screenID(of: scenes[0], in: project) : nil
     }
 
     /// A factory that wraps its product only where nobody hands it a stack gives both forms; what is pushed is the bare one.
@@ -101,7 +111,10 @@ struct OperationLinks {
         result.hosted = destination.hosted
         result.certainty = min(destination.certainty, operation.caller == nil ? .certain : .likely)
         // A route's products met with one of several verbs: which goes with which is decided elsewhere.
-        if destination.isOneOfMany { result.certainty = operation.guarded == .always ? min(result.certainty, .likely) : .possible }
+        // A window gets each of them as its root in some run.
+        if destination.isOneOfMany {
+            result.certainty = operation.guarded == .always || operation.verb == .root ? min(result.certainty, .likely) : .possible
+        }
         result.blocked = destination.blocked
         result.hidesBar = destination.hidesBar
         result.flags = destination.flags

@@ -278,6 +278,7 @@ extension Interpreter {
             set(.blocked, values, on: base, at: place, test: written.testText, in: scope)
         case "modalPresentationStyle": set(.style, values, on: base, at: place, in: scope)
         case "detents" where isPart(base, "sheetPresentationController"): set(.detents, values, on: controller(of: base), at: place, in: scope)
+        case "title" where isPart(base, "topItem") || isPart(base, "backItem"): set(.title, values, on: base, at: place, in: scope)
         case "title" where isControllerLike(base): set(.title, values, on: controller(of: base), at: place, in: scope)
         case "isEnabled", "enabled":
             if isBarItem(base) { set(.itemEnabled, values, on: base, at: place, test: written.testText, in: scope) }

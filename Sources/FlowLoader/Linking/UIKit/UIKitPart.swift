@@ -41,6 +41,7 @@ struct UIKitPart {
         noteTrappingScenes()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
+        part.titleWrites = titleWrites(in: runs.runs)
         part.historyTests = historyTests(in: runs.runs)
         part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
         part.lookups += ReplacedPanels(project: project).lookups()
