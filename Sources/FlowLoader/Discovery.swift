@@ -131,14 +131,6 @@ private struct Walk {
         }
     }
 
-    private func reasonToSkip(_ path: String, _ targets: BuildTargets) -> SkipReason? {
-        let kinds = targets.targets(of: path).map { targets.targets[$0].kind }
-        guard !kinds.isEmpty, !kinds.contains(where: \.isOfTheApp) else { return nil }
-        // Tests that build another project's sources say nothing about that one's app.
-        if kinds.contains(.tests) { return targets.knowTheApp ? .testTarget : nil }
-        return .otherTarget
-    }
-
     private mutating func enter(_ path: String, _ status: FileStatus) {
         if entered.insert(status.identity).inserted { waiting.append(path) }
     }
@@ -209,6 +201,21 @@ private struct Walk {
 
     /// No one writes more than this by hand in one file.
     private static let sizeLimit = 8 << 20
+}
+
+private func reasonToSkip(_ path: String, _ targets: BuildTargets) -> SkipReason? {
+    let kinds = targets.targets(of: path).map { targets.targets[$0].kind }
+    guard !kinds.isEmpty, !kinds.contains(where: \.isOfTheApp) else { return nil }
+    // Tests that build another project's sources say nothing about that one's app.
+    if kinds.contains(.tests) { return targets.knowTheApp ? .testTarget : nil }
+    return .otherTarget
+}
+
+/// Facts of modules that were read apart, without those of files that only targets have which are no part of the app: the project that says
+/// so may be another module's.
+public func withoutOtherTargets(_ facts: [FileFacts]) -> [FileFacts] {
+    let targets = BuildTargets(facts)
+    return targets.isEmpty ? facts : facts.filter { reasonToSkip($0.path, targets) == nil }
 }
 
 private func tellsTargets(_ file: SourceFile) -> Bool {

@@ -1,6 +1,7 @@
 import Diagnostics
 import FlowGraph
 import FlowLoader
+import Foundation
 import Reporters
 import RuleKit
 import Rules
@@ -16,7 +17,7 @@ let lintCommand = Command(
         Option(name: "--no-walk", help: "Do not walk the app for the rules that look at a walk"),
         Option(name: "--pedantic", help: "Show findings that are only possible"),
         .baseline, .noBaseline, .strictBaseline, .since, .staged, .scriptInputs,
-        .jobs,
+        .facts, .noCache, .cacheDir, .jobs,
         .quiet,
         Option(name: "--stats", help: "Tell what was read, what stayed unresolved, and what it cost"),
     ],
@@ -54,23 +55,34 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     let isQuiet = arguments.has("--quiet")
 
     let tree = arguments.has("--staged") ? try stagedTree(paths, console) : .disk
-    guard let loaded = try load(paths, in: tree, jobs: try arguments.count("--jobs"), isQuiet: isQuiet, configuration, console) else {
+    let jobs = try arguments.count("--jobs")
+    // What was before a revision, and what it all cost, is not remembered.
+    let memory = arguments.has("--since") || arguments.has("--stats") ? nil : RunMemory(arguments, console)
+    var key: String?
+    let facts = arguments.all("--facts")
+    func remembered(_ discovery: Discovery) -> RememberedRun? {
+        guard let memory else { return nil }
+        key = runKey(of: discovery, rules, arguments, configuration, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        return key.flatMap(memory.run)
+    }
+    let loading = facts.isEmpty
+        ? try load(paths, in: tree, jobs: jobs, isQuiet: isQuiet, configuration, console, recall: remembered)
+        : try loadFacts(facts, jobs: jobs, isQuiet: isQuiet, configuration, console)
+    guard let loaded = loading else {
         // Readers of machine formats still get a report.
         return try outputs.write(report(of: rules, outputs), root: console.currentFolder, console) ? ExitCode.clean : ExitCode.failure
     }
     let start = ContinuousClock.now
-    var settings = configuration.settings(for: loaded, pedantic: arguments.has("--pedantic"))
-    settings.isWhole = loaded.discovery.isWhole
-    if arguments.has("--no-walk") { settings.walk = nil }
-    let result = check(rules, loaded.flow, settings: settings)
-    let gate = try gate(result.diagnostics, of: loaded, by: rules, arguments, configuration, console)
+    let found = loaded.remembered ?? findings(in: loaded, rules, arguments, configuration, key: key ?? "")
+    if key != nil, loaded.remembered == nil { memory?.keep(found) }
+    let gate = try gate(found.diagnostics, of: loaded, by: rules, arguments, configuration, console)
     let diagnostics = gate.diagnostics
     let checking = (pass: "check", duration: start.duration(to: .now))
 
     var summary = summary(of: loaded)
-    summary.suppressed = result.suppressed
+    summary.suppressed = found.suppressed
     summary.baselined = gate.baselined
-    let everyEntryCounts = tellIdle(result.idle, loaded, configuration, console)
+    let everyEntryCounts = tellIdle(found.idle, loaded, configuration, console)
     var code = diagnostics.contains { threshold.level.fails(on: $0.severity) } || threshold.hasTooMany(diagnostics) ? ExitCode.findings : ExitCode.clean
     if gate.fails { code = ExitCode.findings }
     if threshold.isLifted { code = ExitCode.clean }
@@ -92,6 +104,21 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     return isWritten ? code : ExitCode.failure
 }
 
+/// Runs the rules over what was loaded.
+private func findings(
+    in loaded: Loaded, _ rules: [Rule], _ arguments: Arguments, _ configuration: Configuration, key: String
+) -> RememberedRun {
+    var settings = configuration.settings(for: loaded, pedantic: arguments.has("--pedantic"))
+    settings.isWhole = loaded.discovery.isWhole
+    if arguments.has("--no-walk") { settings.walk = nil }
+    let result = check(rules, loaded.flow, settings: settings)
+    let summary = summary(of: loaded)
+    return RememberedRun(
+        key: key, diagnostics: result.diagnostics, suppressed: result.suppressed, idle: result.idle,
+        notes: Array(loaded.notes.dropFirst(loaded.discovery.oversized.count)), unresolved: loaded.flow.graph.unresolved,
+        screens: summary.screens, transitions: summary.transitions, openScreens: summary.openScreens)
+}
+
 /// A report without findings.
 private func report(of rules: [Rule], _ outputs: Outputs) -> Report {
     var report = Report()
@@ -103,6 +130,10 @@ private func report(of rules: [Rule], _ outputs: Outputs) -> Report {
 // MARK: Options
 
 private func paths(_ arguments: Arguments, _ console: Console) throws(Failure) -> [String] {
+    if arguments.has("--facts") {
+        let others = ["--script-inputs", "--staged", "--since"].filter(arguments.has) + arguments.operands.prefix(1)
+        if let other = others.first { throw Failure("--facts and \(other.hasPrefix("-") ? other : "PATH") exclude each other") }
+    }
     guard arguments.has("--script-inputs") else { return arguments.operands }
     if !arguments.operands.isEmpty { throw Failure("--script-inputs and PATH exclude each other") }
     return try scriptInputs(console)

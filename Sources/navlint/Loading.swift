@@ -15,6 +15,8 @@ struct Loaded {
     /// What flow files ask not to be told.
     var ignored: [LintConfiguration.Ignored]
     var seconds: [(pass: String, duration: Duration)]
+    /// What an earlier run over the same found; then there is no flow.
+    var remembered: RememberedRun?
 
     /// Input that was asked for and is broken or cannot be read: the run must not end well.
     var faults: [LoadNote] { discovery.unreadable + notes.filter { $0.kind == .invalid } }
@@ -30,8 +32,10 @@ extension Option {
 }
 
 /// Discovers, extracts, links and places, as the configuration says. Nil when everything was left out on purpose: that is no failure, and has been said.
+/// `recall` is asked whether what was discovered has been looked at before: then that is all.
 func load(
-    _ paths: [String], in tree: FileTree = .disk, jobs: Int?, isQuiet: Bool, _ configuration: Configuration, _ console: Console
+    _ paths: [String], in tree: FileTree = .disk, jobs: Int?, isQuiet: Bool, _ configuration: Configuration, _ console: Console,
+    recall: (Discovery) -> RememberedRun? = { _ in nil }
 ) throws(Failure) -> Loaded? {
     let start = ContinuousClock.now
     let paths = paths.isEmpty ? ["."] : paths
@@ -41,6 +45,13 @@ func load(
         try explainEmptiness(of: discovery, isQuiet: isQuiet, console)
         return nil
     }
+    if let run = recall(discovery) {
+        var loaded = Loaded(
+            paths: paths, discovery: discovery, flow: Flow(FlowGraph()), notes: discovery.oversized + run.notes, remarks: [], ignored: [], seconds: [])
+        loaded.remembered = run
+        tellProblems(of: loaded, isQuiet: isQuiet, console)
+        return loaded
+    }
     var loaded = assemble(discovery, jobs: jobs, configuration, Progress(console, isQuiet: isQuiet))
     loaded.paths = paths
     loaded.seconds.insert(("discover", duration), at: 0)
@@ -49,8 +60,8 @@ func load(
     return loaded
 }
 
-/// Extracts, links and places what was discovered. Says nothing but how far it is.
-func assemble(_ discovery: Discovery, jobs: Int?, _ configuration: Configuration, _ progress: Progress) -> Loaded {
+/// Extracts, unless the facts are known already, links and places what was discovered. Says nothing but how far it is.
+func assemble(_ discovery: Discovery, facts: [FileFacts]? = nil, jobs: Int?, _ configuration: Configuration, _ progress: Progress) -> Loaded {
     var seconds: [(pass: String, duration: Duration)] = []
     func timed<Value>(_ pass: String, _ work: () -> Value) -> Value {
         let start = ContinuousClock.now
@@ -59,7 +70,7 @@ func assemble(_ discovery: Discovery, jobs: Int?, _ configuration: Configuration
         return value
     }
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let facts = timed("extract") { extract(discovery.files, jobs: jobs) { progress.tell("reading \($0) of \($1) files") } }
+    let facts = timed("extract") { facts ?? extract(discovery.files, jobs: jobs) { progress.tell("reading \($0) of \($1) files") } }
     progress.tell("linking")
     let linked = timed("link") { link(facts, names: configuration.file.names, jobs: jobs) }
     progress.tell("placing")
@@ -89,7 +100,7 @@ func description(of skipped: [Discovery.Skipped]) -> String {
         .map { "\($0.key): \($0.value.count)" }.joined(separator: ", ")
 }
 
-private func tellProblems(of loaded: Loaded, isQuiet: Bool, _ console: Console) {
+func tellProblems(of loaded: Loaded, isQuiet: Bool, _ console: Console) {
     func line(_ note: LoadNote, _ word: String) -> String {
         let path = console.shown(note.location.path, in: loaded.discovery.root)
         return "\(path):\(note.location.line):\(note.location.column): \(word): \(note.message)\n"

@@ -253,7 +253,7 @@ extension Loaded {
     var runNotes: [RunNote] {
         let faults = faults.map { RunNote(.fault, $0.message, at: $0.location) }
         let gaps = gaps.map { RunNote(.gap, $0.message, at: $0.location) }
-        let unresolved = flow.graph.unresolved.map { RunNote(.unresolved, "\($0.verb.rawValue): \($0.reason)", at: $0.location) }
+        let unresolved = (remembered?.unresolved ?? flow.graph.unresolved).map { RunNote(.unresolved, "\($0.verb.rawValue): \($0.reason)", at: $0.location) }
         return [faults, gaps, unresolved].flatMap { $0.sorted { ($0.location, $0.message) < ($1.location, $1.message) } }
     }
 }

@@ -7,6 +7,11 @@ import Reporters
 func summary(of loaded: Loaded) -> Summary {
     var summary = Summary()
     summary.files = loaded.discovery.files.count
+    if let run = loaded.remembered {
+        (summary.screens, summary.transitions, summary.unresolved) = (run.screens, run.transitions, run.unresolved.count)
+        summary.openScreens = run.openScreens
+        return summary
+    }
     summary.screens = loaded.flow.screens.count
     summary.transitions = loaded.flow.transitions.count
     summary.unresolved = loaded.flow.graph.unresolved.count

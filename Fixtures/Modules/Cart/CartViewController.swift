@@ -1,0 +1,7 @@
+import UIKit
+
+public final class CartViewController: UIViewController {
+    @IBAction func showProfile(_ sender: UIButton) {
+        navigationController?.pushViewController(ProfileViewController(), animated: true)
+    }
+}
