@@ -222,7 +222,7 @@ struct ViewJoining {
     }
 
     private mutating func addPathOperations() {
-        for write in scan.writes {
+        for (index, write) in scan.writes.enumerated() {
             let stacks = stacks(of: write.key, actedOnBy: write.owner)
             guard !stacks.isEmpty, write.function != "init" || write.owner != write.key.owner else { continue }
             let from = project.isShownView(write.owner) ? write.owner : "flow:\(write.owner)"
@@ -231,6 +231,14 @@ struct ViewJoining {
             var base = Transition(
                 verb: .push, from: from, to: nil, trigger: reached?.trigger ?? Trigger(.unknown, function: write.function),
                 guarded: write.guarded, certainty: stacks.count > 1 ? .likely : .certain, location: write.place)
+            // What appears around a stack does so before anything lies in it, and not again on the way back.
+            if let reached, !reached.isInStack, makesStack(of: write.key, write.owner), Self.appearances.contains(base.trigger.function ?? "") {
+                base.trigger = Trigger(.async, function: "body")
+            }
+            base.emptied = emptying(before: index)
+            if base.emptied != nil, reached == nil, let asking = findings.reached[write.place], project.isShownView(asking.screen) {
+                base.occasions = [Occasion(.route, name: asking.screen, location: write.place)]
+            }
             switch write.value {
             case .call("append", let arguments), .call("insert", let arguments):
                 guard let value = arguments.first?.value else { continue }
@@ -251,6 +259,37 @@ struct ViewJoining {
                 findings.transitions.append(base)
             case .on(let value): set(value, write, base, stacks)
             }
+        }
+    }
+
+    private static let appearances: Set<String> = ["onAppear", "task"]
+
+    private func makesStack(of key: StateKey, _ view: String) -> Bool {
+        handed.origins(of: key).contains { ownAnchors[$0]?[view] != nil }
+    }
+
+    /// Where the same code has surely emptied the path before it appends; nil where it has closed something in between or before.
+    private func emptying(before index: Int) -> Span? {
+        let append = scan.writes[index]
+        guard case .call("append", _) = append.value else { return nil }
+        let before = scan.writes[..<index].filter { write in
+            write.owner == append.owner && write.function == append.function && write.place.path == append.place.path
+                && append.blocks.starts(with: write.blocks) && write.place < append.place
+        }
+        guard let emptied = before.last(where: { $0.key == append.key && empties($0.value) }) else { return nil }
+        let closes = before.contains { write in
+            if case .off = write.value { return !presentedIndices(by: write.key).isEmpty }
+            return false
+        }
+        return closes || scan.dismissals.contains { $0.owner == append.owner && $0.function == append.function && $0.place < append.place } ? nil : emptied.place
+    }
+
+    private func empties(_ value: ViewCodeScan.Write.Value) -> Bool {
+        switch value {
+        case .call("removeAll", _), .on(.array([])), .off: true
+        case .call("removeLast", let arguments): ViewAction.removesAll(arguments)
+        case .on(.call(let call)): call.arguments.isEmpty && (call.calledName == "NavigationPath" || call.calledName == "init")
+        default: false
         }
     }
 

@@ -42,8 +42,11 @@ struct UIKitPart {
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
         part.historyTests = historyTests(in: runs.runs)
-        part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
+        part.successions = Paths(
+            project: project, boards: boards, runs: runs.runs, deliveries: runs.deliveries, travelling: controls.travelling
+        ).successions()
         part.lookups += ReplacedPanels(project: project).lookups()
+        part.lookups += SearchedScreens(project: project, boards: boards).lookups()
         part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
