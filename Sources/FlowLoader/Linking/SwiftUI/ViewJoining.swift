@@ -232,7 +232,7 @@ struct ViewJoining {
                 verb: .push, from: from, to: nil, trigger: reached?.trigger ?? Trigger(.unknown, function: write.function),
                 guarded: write.guarded, certainty: stacks.count > 1 ? .likely : .certain, location: write.place)
             // What appears around a stack does so before anything lies in it, and not again on the way back.
-            if let reached, !reached.isInStack, makesStack(of: write.key, write.owner), Self.appearances.contains(base.trigger.function ?? "") {
+            if let reached, !reached.isInStack, makesStack(of: write.key, write.owner), ["onAppear", "task"].contains(base.trigger.function ?? "") {
                 base.trigger = Trigger(.async, function: "body")
             }
             base.emptied = emptying(before: index)
@@ -262,41 +262,10 @@ struct ViewJoining {
         }
     }
 
-    private static let appearances: Set<String> = ["onAppear", "task"]
-
-    private func makesStack(of key: StateKey, _ view: String) -> Bool {
-        handed.origins(of: key).contains { ownAnchors[$0]?[view] != nil }
-    }
-
-    /// Where the same code has surely emptied the path before it appends; nil where it has closed something in between or before.
-    private func emptying(before index: Int) -> Span? {
-        let append = scan.writes[index]
-        guard case .call("append", _) = append.value else { return nil }
-        let before = scan.writes[..<index].filter { write in
-            write.owner == append.owner && write.function == append.function && write.place.path == append.place.path
-                && append.blocks.starts(with: write.blocks) && write.place < append.place
-        }
-        guard let emptied = before.last(where: { $0.key == append.key && empties($0.value) }) else { return nil }
-        let closes = before.contains { write in
-            if case .off = write.value { return !presentedIndices(by: write.key).isEmpty }
-            return false
-        }
-        return closes || scan.dismissals.contains { $0.owner == append.owner && $0.function == append.function && $0.place < append.place } ? nil : emptied.place
-    }
-
-    private func empties(_ value: ViewCodeScan.Write.Value) -> Bool {
-        switch value {
-        case .call("removeAll", _), .on(.array([])), .off: true
-        case .call("removeLast", let arguments): ViewAction.removesAll(arguments)
-        case .on(.call(let call)): call.arguments.isEmpty && (call.calledName == "NavigationPath" || call.calledName == "init")
-        default: false
-        }
-    }
-
     /// What a write to the state presents or closes.
     func presented(by key: StateKey) -> [ViewFindings.Presented] { presentedIndices(by: key).map { findings.presented[$0] } }
 
-    private func presentedIndices(by key: StateKey) -> [Int] {
+    func presentedIndices(by key: StateKey) -> [Int] {
         var found: Set<Int> = []
         for origin in handed.origins(of: key) { found.formUnion(presentedByKey[origin] ?? []) }
         return found.sorted()
