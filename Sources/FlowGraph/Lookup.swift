@@ -104,6 +104,9 @@ public struct Lookup: Hashable, Codable, Sendable {
         case window
         /// A property that keeps a panel or child is given another one by code that may run again and does not look at the first.
         case replaced
+        /// The screen has a search controller, and defines no context to present it in: while the search is active, what presents it
+        /// is a controller around the screen.
+        case searching
     }
 
     public var kind: Kind

@@ -95,7 +95,9 @@ public struct ScreenPattern: Hashable, Sendable {
     public func matches(_ screen: Screen) -> Bool {
         if let role { return screen.facts.role.map { wildcard(role, matches: $0) } ?? false }
         if entry != nil { return false }
-        return ([screen.id, screen.name, screen.class].compactMap { $0 } + screen.scenes).contains { wildcard(text[...], matches: $0) }
+        // A scene without a class is called by its words in the outline, which messages tell with the object's id.
+        let words = screen.name.firstRange(of: " [id ").map { String(screen.name[..<$0.lowerBound]) }
+        return ([screen.id, screen.name, screen.class, words].compactMap { $0 } + screen.scenes).contains { wildcard(text[...], matches: $0) }
     }
 
     /// Whether the pattern means where a transition comes from.

@@ -59,7 +59,15 @@ public struct CheckResult: Sendable {
         public var reason: String?
     }
 
+    /// A finding that is not told, because another one tells its cause.
+    public struct Dropped: Sendable {
+        public var diagnostic: Diagnostic
+        public var by: Diagnostic
+    }
+
     public var diagnostics: [Diagnostic]
+    /// In the order in which the rules found them.
+    public var dropped: [Dropped]
     /// In report order.
     public var keptBack: [KeptBack]
     /// The places of those entries of `ignored` that kept nothing back although their rule ran.

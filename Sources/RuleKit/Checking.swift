@@ -54,6 +54,9 @@ public func check(
     let ran = Set(rules.map(\.id))
     return CheckResult(
         diagnostics: reported.sorted(by: Diagnostic.inReportOrder),
+        dropped: zip(shown, droppers).compactMap { loser, winner in
+            winner.map { CheckResult.Dropped(diagnostic: loser.diagnostic, by: shown[$0].diagnostic) }
+        },
         keptBack: keptBack.sorted { Diagnostic.inReportOrder($0.diagnostic, $1.diagnostic) },
         idle: settings.ignored.indices.filter { !sieve.usedEntries.contains($0) && ran.contains(settings.ignored[$0].rule) }.map { settings.ignored[$0].location })
 }
@@ -72,6 +75,7 @@ private func onePerPlace(_ findings: [Finding]) -> [Finding] {
         var path: String
         var line: Int
         var column: Int
+        var matter: String?
     }
     let ranked = findings.enumerated().sorted { a, b in
         a.element.certainty != b.element.certainty ? a.element.certainty > b.element.certainty : a.offset < b.offset
@@ -79,7 +83,7 @@ private func onePerPlace(_ findings: [Finding]) -> [Finding] {
     var taken: Set<Position> = []
     let kept = ranked.map(\.element).filter { finding in
         let place = finding.location
-        return taken.insert(Position(path: place.path, line: place.line, column: place.column)).inserted
+        return taken.insert(Position(path: place.path, line: place.line, column: place.column, matter: finding.matter)).inserted
     }
     return kept.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
 }

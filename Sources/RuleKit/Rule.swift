@@ -82,6 +82,8 @@ public struct Finding: Sendable {
     /// The identity of the edge or control, for the fingerprint: a transition's id, a control's label. No line numbers.
     public var edge: String?
     public var certainty: Certainty
+    /// Of the findings of one rule at one place only one is told, unless they differ in this.
+    public var matter: String?
     /// The reason's name where the rule has several, such as `self-call`; precedence may depend on it.
     public var reason: String?
     /// For reasons with a severity of their own.

@@ -18,7 +18,7 @@ import Testing
     func givesExactlyTheMarkedFindings(example: String) throws {
         let base = Repository.root.appendingPathComponent("\(Self.folder)/\(example)")
         let paths = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-        let files = try paths.sorted().filter { SourceLanguage(path: $0) != nil }.map { path in
+        let files = try paths.sorted().filter { SourceLanguage(path: $0) != nil || $0 == LintConfiguration.fileName }.map { path in
             SourceFile(path: path, text: try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8))
         }
         let failures = verify(files, rules: allRules)

@@ -36,6 +36,14 @@ public func verifySilence(of files: [SourceFile], rules: [Rule]) -> [String] {
     findings(in: files, rules: rules).map { "\(place($0.location)): not expected: \($0.message) (\($0.rule))" }
 }
 
+/// What is not told of the files because another finding tells its cause.
+public func dropped(in files: [SourceFile], rules: [Rule]) -> [CheckResult.Dropped] {
+    let configured = Configured(files)
+    let facts = extract(configured.sources, jobs: 1)
+    let flow = Flow(link(facts, names: configured.file.names).graph)
+    return check(rules, flow, settings: configured.settings(with: facts, rules)).dropped
+}
+
 /// What the rules find in the files.
 func findings(in files: [SourceFile], rules: [Rule]) -> [Diagnostic] {
     let configured = Configured(files)

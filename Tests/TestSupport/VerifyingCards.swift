@@ -54,8 +54,8 @@ private struct Variant {
     var files: [SourceFile]
 }
 
-/// The example with other line ends and with wide characters ahead; and, where it is all Swift, put where no release build has
-/// it: there it must be silent.
+/// The example with other line ends and with wide characters ahead; and, where it is all Swift, put where no release build for iOS has
+/// it, or where it is only talked about: there it must be silent.
 private func variants(of example: RuleCard.Example) -> [Variant] {
     func changed(_ name: String, isSilent: Bool = false, _ change: (RuleCard.File) -> String) -> Variant {
         Variant(name: name, isSilent: isSilent, files: example.files.map { SourceFile(path: $0.path, text: change($0)) })
@@ -66,6 +66,8 @@ private func variants(of example: RuleCard.Example) -> [Variant] {
     ]
     if example.files.allSatisfy({ $0.language == "swift" }) {
         variants.append(changed("in #if DEBUG", isSilent: true) { "#if DEBUG\n\($0.text)#endif\n" })
+        variants.append(changed("in #if os(macOS)", isSilent: true) { "#if os(macOS)\n\($0.text)#endif\n" })
+        variants.append(changed("in a text", isSilent: true) { "let sample = ###\"\"\"\n\($0.text)\"\"\"###\n" })
         variants.append(changed("commented out", isSilent: true) { "/*\n\($0.text.split(separator: "*/").joined())*/\n" })
     }
     return variants

@@ -47,7 +47,9 @@ private func outcome(_ effect: ExitEffect, of way: ExitControl, at showing: Show
     case .closesLayer: return "closes the whole modal"
     case .further(let target):
         guard way.control.exits.allSatisfy({ $0.verb == .popToRoot || $0.verb == .popTo }) else { return nil }
-        let sites = pushed.map(\.site)
+        // A destination for values is where links lead to; it shows nothing by itself.
+        let sites = pushed.map(\.site).filter { $0.verb != .destination || $0.identifier == nil }
+        guard !sites.isEmpty else { return nil }
         if let target {
             // Whoever pushes the screen is the one right below it.
             let skips = sites.allSatisfy { flow.screen($0.from) != nil && !flow.bearers(of: target).contains($0.from) }
@@ -63,8 +65,10 @@ private func outcome(_ effect: ExitEffect, of way: ExitControl, at showing: Show
 
 /// The screen that pushes is itself pushed wherever it stands, so that one more is below what it pushes.
 private func isDeep(_ site: Transition, in flow: Flow) -> Bool {
-    guard flow.screen(site.from) != nil, site.on == nil, site.verb.effect != .setStack else { return false }
+    guard let source = flow.screen(site.from), site.verb.effect != .setStack else { return false }
     let standings = flow.standings(of: site.from)
+    // A view's link goes onto the stack around it.
+    if let root = site.on, source.technology != .swiftui || !standings.allSatisfy({ $0.below.contains(root) }) { return false }
     return !standings.isEmpty && standings.allSatisfy(\.placement.isPushed) && flow.isClosed(site.from)
 }
 

@@ -29,7 +29,11 @@ private func ignoredAction(_ item: BackItem, of screen: Screen) -> Finding? {
 private func wrongScreen(_ item: BackItem, of screen: Screen, in flow: Flow) -> Finding? {
     // A helper of several screens serves those that push.
     let served = flow.screens.filter { $0.facts.backItems.contains { $0.location == item.location } }
-    guard served.flatMap({ flow.bearers(of: $0.id) }).allSatisfy({ flow.pushesNothing(from: $0) }),
+    // A router that pushes on whatever stack shows may push above it.
+    let isReached = flow.transitions.contains { push in
+        [.push, .setStack].contains(push.verb.effect) && push.reach.map { [.tab, .topmost, .presentedOnly, .containersOnly].contains($0) } == true
+    }
+    guard !isReached, served.flatMap({ flow.bearers(of: $0.id) }).allSatisfy({ flow.pushesNothing(from: $0) }),
         let standing = flow.some(screen.id, where: { $0.placement.inStack == true })
     else { return nil }
     return Finding(

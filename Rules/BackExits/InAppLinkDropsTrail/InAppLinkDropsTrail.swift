@@ -33,16 +33,24 @@ private struct Trail {
 
 /// A screen above the root of the visible stack, whose row or button leads to the push.
 private func trail(cutBy push: Transition, in flow: Flow) -> Trail? {
+    let isPath = (flow.screen(push.on) ?? flow.screen(push.to))?.technology == .swiftui
+    // A path may belong to another stack than the one that shows.
+    let anchor = isPath ? push.on : nil
     func stands(_ screen: String) -> Standing? {
-        flow.standings(of: screen).first { $0.placement.isPushed && $0.placement.isModal == false && $0.certainty > .possible }
+        flow.standings(of: screen).first { standing in
+            guard standing.placement.isPushed, standing.placement.isModal == false, standing.certainty > .possible else { return false }
+            guard isPath else { return true }
+            return anchor.map { standing.below.contains($0) } ?? false
+        }
     }
     if push.entry == nil, push.trigger.look != .home, [.row, .bodyButton, .leadingItem, .trailingItem, .menu, .gesture].contains(push.trigger.kind),
-        flow.screen(push.from) != nil, push.receiver == .ownNav, let standing = stands(push.from) {
+        flow.screen(push.from) != nil, push.receiver == .ownNav || isPath, let standing = stands(push.from) {
         return Trail(screen: push.from, standing: standing)
     }
-    guard push.reach == .tab || push.reach == .own else { return nil }
+    guard push.reach == .tab || push.reach == .own || isPath else { return nil }
     for occasion in push.occasions where occasion.kind == .route && occasion.care == nil && occasion.name != push.to {
-        if let standing = stands(occasion.name) { return Trail(screen: occasion.name, standing: standing, control: occasion.location) }
+        guard let standing = stands(occasion.name) else { continue }
+        return Trail(screen: occasion.name, standing: standing, control: occasion.location == push.location ? nil : occasion.location)
     }
     return nil
 }

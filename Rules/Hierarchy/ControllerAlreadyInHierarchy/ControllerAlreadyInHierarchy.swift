@@ -59,6 +59,8 @@ private func finding(_ already: Already, _ transition: Transition, in flow: Flow
         message = "\(subject(transition, in: flow)) stands twice in one stack, which raises an exception."
         fix = "Create a new instance."
     case .kept:
+        // The wrapper of a layer goes with it, and the control that made it is covered while it is up.
+        guard transition.verb.effect != .present || !transition.isByUser else { return nil }
         severity = .info
         message = "“\(holder)” keeps one controller, and this wraps it in a new navigation controller each time it runs."
         fix = "Keep the navigation controller, or create a new instance."

@@ -7,8 +7,23 @@ extension Rule {
         flow.transitions.compactMap { site in
             guard site.certainty > .possible, !site.restates else { return nil }
             return twoSegues(site, in: flow) ?? repeating(site, in: flow) ?? onAppearing(site, in: flow) ?? inView(site, in: flow)
-        } + flow.graph.lookups.filter { $0.kind == .replaced }.map { overwritten($0, in: flow) }
+        } + flow.graph.lookups.compactMap { lookup in
+            switch lookup.kind {
+            case .replaced: overwritten(lookup, in: flow)
+            case .pushedUnlessFirst: unseen(lookup, in: flow)
+            default: nil
+            }
+        }
     }
+}
+
+/// A guard that looks where a push never puts anything.
+private func unseen(_ test: Lookup, in flow: Flow) -> Finding {
+    let name = flow.name(of: test.type)
+    return Finding(
+        "“\(name)” is pushed unless it is the first of the stack, where a push never puts it; each call pushes it again.",
+        at: test.location, screen: flow.screen(test.from)?.id, edge: "first \(test.type ?? "")", certainty: min(test.certainty, .likely),
+        reason: "blind-guard", fix: "Look for “\(name)” in the whole stack.")
 }
 
 /// What a property keeps is put up once more, and the first stays.
@@ -25,11 +40,10 @@ private func inView(_ site: Transition, in flow: Flow) -> Finding? {
         flow.screen(site.from)?.technology == .swiftui
     else { return nil }
     switch (site.trigger.kind, function) {
-    case (.lifecycle, "onAppear"):
-        // What is behind appears again; only a first screen that is gone for good would not.
+    case (.lifecycle, "onAppear"), (.async, "task"):
+        // What is behind appears again; what stands around the stack does not.
+        guard flow.some(site.from, where: { $0.placement.inStack == true }) != nil else { return nil }
         return finding(site, "appearance", nil, nil, in: flow)
-    // A task often stands on the stack itself, which seldom appears again.
-    case (.async, "task"): return finding(site, "appearance", nil, .info, in: flow)
     case (.async, "onChange"), (.async, "onReceive"): return finding(site, "\(function)", nil, .info, in: flow)
     default: return nil
     }

@@ -7,8 +7,7 @@ extension Rule {
         "stale-hierarchy-cast", .hierarchy, .warning, card: PackageResources.stale_hierarchy_cast_md
     ) { flow in
         let casts = Dictionary(grouping: flow.graph.lookups.filter { $0.kind == .cast }) { Site(at: $0.location, type: $0.type ?? "", from: $0.from) }
-        let found = casts.keys.sorted().compactMap { stale(casts[$0] ?? [], in: flow) }
-        return found + flow.graph.lookups.filter { $0.kind == .pushedUnlessFirst }.map { pushedAgain($0, in: flow) }
+        return casts.keys.sorted().compactMap { stale(casts[$0] ?? [], in: flow) }
     }
 }
 
@@ -46,12 +45,4 @@ private func stale(_ casts: [Lookup], in flow: Flow) -> Finding? {
         reason: "cast", severity: crashes && certainty == .certain ? .error : nil, standing: standing,
         related: first.caller.map { [Note("The cast is here", at: $0)] } ?? [],
         fix: holding.count == 1 ? "Cast to “\(holding[0])” and go on from there." : "Cast to what stands there and go on from it.")
-}
-
-private func pushedAgain(_ test: Lookup, in flow: Flow) -> Finding {
-    let name = flow.name(of: test.type)
-    return Finding(
-        "“\(name)” is pushed unless it is the first of the stack, where a push never puts it; each call pushes it again.",
-        at: test.location, screen: flow.screen(test.from)?.id, edge: "first \(test.type ?? "")", certainty: min(test.certainty, .likely),
-        reason: "pushed-unless-first", fix: "Look for “\(name)” in the whole stack.")
 }

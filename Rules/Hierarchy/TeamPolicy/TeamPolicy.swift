@@ -5,7 +5,14 @@ import RuleKit
 extension Rule {
     /// The team's own policy, from the configuration's `policy`. Silent without one.
     public static let teamPolicy = Rule("team-policy", .hierarchy, .warning, options: [], card: PackageResources.team_policy_md) { flow, options in
-        options.policies.flatMap { breaches(of: $0, in: flow) }
+        options.policies.flatMap { policy in
+            breaches(of: policy, in: flow).map { breach in
+                // What breaks two entries is told with the reason of each.
+                var breach = breach
+                breach.matter = identity(of: policy)
+                return breach
+            }
+        }
     }
 }
 

@@ -12,10 +12,9 @@ extension Rule {
             else { return nil }
             let modal = flow.transitions.first { isOwnModal($0) && $0.location != call.location }
             guard let modal else { return nil }
-            // What only runs later, or for a publisher, which may begin at once, may be the app's start; a control's screen may be covered by none.
+            // What only runs later may be the app's start; a control's screen may be covered by none.
             // What a property keeps may have been the root only to begin with.
-            let isVague = reason == .rootOnly && (call.reach == .stored
-                || careless(call, in: flow).allSatisfy { $0.kind == .route || $0.kind == .observer && $0.name.isEmpty })
+            let isVague = reason == .rootOnly && (call.reach == .stored || careless(call, in: flow).allSatisfy { $0.kind == .route })
             let name = flow.name(of: modal.to)
             let message = switch reason {
             case .rootOnly: "Presenting from the window’s root fails while anything is already presented, such as “\(name)”."
@@ -88,6 +87,8 @@ private func careless(_ call: Transition, in flow: Flow) -> [Occasion] {
         guard occasion.care?.suffices != true else { return false }
         switch occasion.kind {
         case .entry: return flow.graph.entries.first { $0.id == occasion.entry }?.kind != .launch
+        // What a publisher tells may well come from something the user has just done on the screen itself.
+        case .observer: return !occasion.name.isEmpty
         case .route:
             let standings = flow.standings(of: occasion.name)
             return standings.contains { $0.certainty == .certain } && standings.allSatisfy { $0.placement.isModal == true }

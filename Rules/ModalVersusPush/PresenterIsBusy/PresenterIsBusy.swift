@@ -13,7 +13,8 @@ extension Rule {
         return onPaths + flow.transitions.compactMap { site in
             guard site.verb.effect == .present || site.verb.effect == .alert, site.certainty > .possible, !site.verb.isSegue, !known.contains(site.location),
                 !flow.handsPresentationsOn(site.receiver, from: site.from, on: site.on),
-                let (found, cause) = oneLevel(site, stacksTwo, in: flow) ?? unsolicited(site, in: flow)
+                let (found, cause) = oneLevel(site, stacksTwo, in: flow) ?? (searching(site, in: flow) ?? changing(site, in: flow)).map({ ($0, nil) })
+                    ?? unsolicited(site, in: flow)
             else { return nil }
             known.insert(site.location)
             // One cause is told once, however much it shows.
@@ -92,6 +93,44 @@ private func unsolicited(_ site: Transition, in flow: Flow) -> (Finding, cause: 
             + (occasion.step.map { [Note("The call on the way", at: $0)] } ?? []),
         fix: walk, subjects: [.transition(site.id)])
     return (finding, occasion.location)
+}
+
+/// A row of a list that is being searched: the search controller is presented above it.
+private func searching(_ site: Transition, in flow: Flow) -> Finding? {
+    guard site.trigger.kind == .row, [.itself, .ownNav].contains(site.receiver), site.on == nil || site.on == site.from, site.care == nil,
+        site.style != .popover,
+        let search = flow.graph.lookups.first(where: { $0.kind == .searching && $0.from == site.from })
+    else { return nil }
+    return Finding(
+        "A row presents \(name(site.to, in: flow)) on “\(flow.name(of: site.from))”; while its search is active, what presents that is busy"
+            + " and may drop the request.",
+        at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "search", severity: .info,
+        related: [Note("The search controller is put on here", at: search.location)], fix: "Set definesPresentationContext to true.",
+        subjects: [.transition(site.id)])
+}
+
+/// A SwiftUI view that something changes under, while a view around it may have a layer up.
+private func changing(_ site: Transition, in flow: Flow) -> Finding? {
+    guard site.trigger.kind == .async, ["onChange", "onReceive", "task"].contains(site.trigger.function ?? ""), site.entry == nil,
+        flow.screen(site.from)?.technology == .swiftui
+    else { return nil }
+    for standing in flow.standings(of: site.from) where standing.certainty > .possible {
+        let way = flow.way(to: standing)
+        let inLayer = way.lastIndex { $0.verb.effect == .present }.map { way[($0 + 1)...] } ?? way[...]
+        for around in inLayer.map(\.from) where around != site.from {
+            let other = flow.transitions(from: around).first { above in
+                flow.isOwnModal(above) && above.certainty > .possible && above.to != site.to && above.location != site.location && above.isByUser
+            }
+            guard let other else { continue }
+            return Finding(
+                "A change presents \(name(site.to, in: flow)) on “\(flow.name(of: site.from))” while “\(flow.name(of: around))” around it"
+                    + " may be presenting “\(flow.name(of: other.to))”; the request may be dropped.",
+                at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "swiftui",
+                severity: .info, standing: standing, related: [Note("“\(flow.name(of: other.to))” is presented here", at: other.location)],
+                fix: "Close the other one first, or present both from one place.", subjects: [.transition(site.id)])
+        }
+    }
+    return nil
 }
 
 private let walk = "Walk to the topmost controller, or dismiss first and go on in the completion."

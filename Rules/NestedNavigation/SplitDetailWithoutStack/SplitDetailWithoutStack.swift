@@ -43,6 +43,8 @@ private func bareDetail(_ fill: Transition, in flow: Flow) -> Finding? {
         "“\(detail.name)” fills the detail column without a navigation controller\(needs)\(elsewhere).",
         at: fill.location, screen: detail.id, edge: fill.id, certainty: min(fill.certainty, isSure ? .certain : .likely),
         reason: needs.isEmpty ? "elsewhere-wrapped" : nil,
+        // A test of what the columns hold may well ask whether one has the controller in a stack already.
+        severity: fill.guarded != .always && fill.hangsOn == .placement ? .info : nil,
         related: (witness.map { [Note("Here the column gets a navigation controller", at: $0.location)] } ?? [])
             + pushes.prefix(3).map { Note("This push finds no stack in the detail column", at: $0.location) },
         fix: "Wrap it in UINavigationController(rootViewController:).",

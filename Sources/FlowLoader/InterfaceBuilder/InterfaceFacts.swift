@@ -43,6 +43,7 @@ struct SceneFacts: Hashable, Codable, Sendable {
     var modalPresentationStyle: String?
     var isModalInPresentation = false
     var hidesBottomBarWhenPushed = false
+    var definesPresentationContext = false
     /// `navigationBarHidden` of a navigation controller.
     var navigationBarHidden = false
     /// Split view style attribute, such as `doubleColumn`; Xcode writes `allowDoubleColumnStyle` for every column style.

@@ -123,7 +123,7 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
     /// A runtime attribute that is set on the object itself, which Interface Builder's own attribute would say as well.
     private func fold(_ attribute: [String: String], into index: Int?) {
         guard let index, let path = attribute["keyPath"], let value = attribute["value"],
-            ["isModalInPresentation", "modalInPresentation", "hidesBottomBarWhenPushed", "navigationBarHidden",
+            ["isModalInPresentation", "modalInPresentation", "hidesBottomBarWhenPushed", "definesPresentationContext", "navigationBarHidden",
              "allowsBackForwardNavigationGestures"].contains(path)
         else { return }
         document.elements[index].attributes[path] = value

@@ -11,6 +11,7 @@ extension InterfaceIndex {
         scene.modalPresentationStyle = element.text("modalPresentationStyle")
         scene.isModalInPresentation = element.isOn("modalInPresentation", "isModalInPresentation")
         scene.hidesBottomBarWhenPushed = element.isOn("hidesBottomBarWhenPushed")
+        scene.definesPresentationContext = element.isOn("definesPresentationContext")
         if kind == .navigationController { scene.navigationBarHidden = element.isOn("navigationBarHidden") }
         if kind == .splitViewController {
             scene.splitStyle = element.text("style") ?? (element.isOn("allowDoubleColumnStyle") ? "doubleColumn" : nil)

@@ -137,7 +137,7 @@ private struct SuccessWalk {
         for argument in call.arguments {
             if let closure = argument.value.closure, Callees.runsAtOnce.contains(name) { run(closure.body, hasSucceeded: true) }
         }
-        if name == "pushViewController" || name == "append" || name == "show" && call.arguments.contains(where: { $0.label == "sender" }) {
+        if ["pushViewController", "append", "performSegue"].contains(name) || name == "show" && call.arguments.contains(where: { $0.label == "sender" }) {
             pushes.append(Span(path: callees.path, call.place))
         } else if hops < QuestionReader.helperDepth, let helper = callees.function(call, name), let body = helper.facts.body {
             var inner = SuccessWalk(

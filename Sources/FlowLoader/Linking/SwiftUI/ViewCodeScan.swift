@@ -37,6 +37,8 @@ struct ViewCodeScan {
         /// The type whose code it is, and the function.
         var owner: String
         var function: String
+        /// The blocks around it, outermost first, numbered as they are read.
+        var blocks: [Int] = []
     }
 
     struct Dismissal: Sendable {
@@ -66,6 +68,8 @@ struct ViewCodeScan {
     private var owner = ""
     private var function = ""
     private var depth = 0
+    private var blocks: [Int] = []
+    private var lastBlock = 0
     /// Constructions in the values of the function's locals: a hosting controller may be given the local.
     private var constructionsByLocal: [String: Range<Int>] = [:]
     private var actions: ActionReader { ActionReader(project: project, hops: 0) }
@@ -119,7 +123,12 @@ struct ViewCodeScan {
     private mutating func block(_ block: Block, _ scope: inout ViewScope, _ outer: Guard) {
         guard depth < 120 else { return }
         depth += 1
-        defer { depth -= 1 }
+        lastBlock += 1
+        blocks.append(lastBlock)
+        defer {
+            depth -= 1
+            blocks.removeLast()
+        }
         var guarded = outer
         for statement in block {
             switch statement {
@@ -324,7 +333,7 @@ struct ViewCodeScan {
         writes.append(
             Write(
                 key: key, type: type, value: value, scope: scope, place: scope.span(place), guarded: guarded, owner: owner,
-                function: function))
+                function: function, blocks: blocks))
     }
 
     private func isWatched(_ expression: Expression) -> Bool {

@@ -69,6 +69,8 @@ struct ViewFindings: Sendable {
         var screen: String
         /// The state that presents the layer the code stands in.
         var layerKey: StateKey?
+        /// It stands in a stack that the same view makes.
+        var isInStack = false
     }
 
     /// What a control does to state whose meaning is known only once all views are read.

@@ -222,7 +222,7 @@ struct ViewJoining {
     }
 
     private mutating func addPathOperations() {
-        for write in scan.writes {
+        for (index, write) in scan.writes.enumerated() {
             let stacks = stacks(of: write.key, actedOnBy: write.owner)
             guard !stacks.isEmpty, write.function != "init" || write.owner != write.key.owner else { continue }
             let from = project.isShownView(write.owner) ? write.owner : "flow:\(write.owner)"
@@ -231,6 +231,14 @@ struct ViewJoining {
             var base = Transition(
                 verb: .push, from: from, to: nil, trigger: reached?.trigger ?? Trigger(.unknown, function: write.function),
                 guarded: write.guarded, certainty: stacks.count > 1 ? .likely : .certain, location: write.place)
+            // What appears around a stack does so before anything lies in it, and not again on the way back.
+            if let reached, !reached.isInStack, makesStack(of: write.key, write.owner), ["onAppear", "task"].contains(base.trigger.function ?? "") {
+                base.trigger = Trigger(.async, function: "body")
+            }
+            base.emptied = emptying(before: index)
+            if base.emptied != nil, reached == nil, let asking = findings.reached[write.place], project.isShownView(asking.screen) {
+                base.occasions = [Occasion(.route, name: asking.screen, location: write.place)]
+            }
             switch write.value {
             case .call("append", let arguments), .call("insert", let arguments):
                 guard let value = arguments.first?.value else { continue }
@@ -257,7 +265,7 @@ struct ViewJoining {
     /// What a write to the state presents or closes.
     func presented(by key: StateKey) -> [ViewFindings.Presented] { presentedIndices(by: key).map { findings.presented[$0] } }
 
-    private func presentedIndices(by key: StateKey) -> [Int] {
+    func presentedIndices(by key: StateKey) -> [Int] {
         var found: Set<Int> = []
         for origin in handed.origins(of: key) { found.formUnion(presentedByKey[origin] ?? []) }
         return found.sorted()

@@ -193,7 +193,8 @@ struct ViewWalk {
         for found in action.found {
             let known = findings.reached[found.place]
             if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown {
-                findings.reached[found.place] = .init(trigger: trigger, screen: position.screen, layerKey: position.layerKey)
+                findings.reached[found.place] = .init(
+                    trigger: trigger, screen: position.screen, layerKey: position.layerKey, isInStack: position.stackPlace != nil)
             }
             if let entry {
                 findings.entryEffects.append(

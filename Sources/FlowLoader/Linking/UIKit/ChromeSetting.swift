@@ -28,3 +28,19 @@ struct ChromeSetting: Sendable {
     /// Where the bar item was made that is written to.
     var item: Span?
 }
+
+extension Interpreter {
+    /// A model of the app's own may have properties that are called like those of bars.
+    func isOwn(_ name: String, of base: Value) -> Bool {
+        guard Self.barNames.contains(name), let type = typeName(of: base), project.types[type] != nil, !isController(type),
+            project.property(name, of: type) != nil
+        else { return false }
+        // A subclass overrides the framework's.
+        return project.ancestors(of: type).allSatisfy { !["UINavigationItem", "WKWebView"].contains($0) }
+    }
+
+    private static let barNames: Set<String> = [
+        "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "leftItemsSupplementBackButton", "backBarButtonItem",
+        "hidesBackButton", "backAction", "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "allowsBackForwardNavigationGestures",
+    ]
+}

@@ -12,6 +12,7 @@ struct EntryChains {
     /// where they stand; so does what only a long chain reaches.
     mutating func extend(_ part: inout GraphPart) {
         chains.markOwnCare(&part.transitions)
+        chains.markLaunches(&part.transitions)
         var added: [Transition] = []
         var reachedByLink: Set<Int> = []
         var occasions: [Int: [Occasion]] = [:]

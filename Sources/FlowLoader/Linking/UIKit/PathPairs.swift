@@ -11,6 +11,8 @@ struct PathPairs {
     let boards: StoryboardIndex
     let travelling: TravellingExits?
     let observers: ObserverMoves
+    /// The presentation of the screen that calls the unit, a method of its delegate, while it is still up.
+    var calledBack: Succession.Step?
     private let moves: [PathTrace.Move]
     private let links: OperationLinks
 
@@ -34,6 +36,7 @@ struct PathPairs {
         for move in moves {
             if let early = whileLoading(move) { found.append(early) }
             found += afterCallback(move)
+            if let asked = onDelegate(move) { found.append(asked) }
             if let posted = afterPost(move) { found.append(posted) }
             for step in move.trail.reversed() {
                 let earlier = moves[step.move]
@@ -175,6 +178,24 @@ struct PathPairs {
                 shown.targets.contains(where: { if case .object(let index) = $0 { isOrShows(index, keepers) } else { false } })
             else { return nil }
             return succession(shown, move, .callback, isSure: shown.guarded == .always)
+        }
+    }
+
+    /// The same in a method that the screen calls on its delegate. One that looks at what is presented, or closes something in a way that is
+    /// not followed, deals with it.
+    private func onDelegate(_ move: PathTrace.Move) -> Succession? {
+        guard let shown = calledBack, move.handler == nil, move.context.isEmpty, isPresentation(move) || move.verb == .push,
+            key(move.receiver) == "self", !move.trail.contains(where: { moves[$0.move].verb.isExit }), !looksAbove
+        else { return nil }
+        return Succession(
+            from: source, function: run.unit.function.facts.fullName, first: shown, second: step(move, isSure: move.guarded == .always),
+            relation: .callback, certainty: move.isUnsure ? .possible : .likely)
+    }
+
+    private var looksAbove: Bool {
+        NameUses(run.unit.function.facts.body ?? []).names.contains { name in
+            let name = name.lowercased()
+            return ["presentedv", "presentingv", "close", "hide", "top"].contains(where: name.hasPrefix) || name.contains("dismiss")
         }
     }
 

@@ -11,14 +11,16 @@ struct Paths {
     let runs: [UnitRun]
     let travelling: TravellingExits?
     private let observers: ObserverMoves
+    private let calledBack: CalledBack
     /// Functions that make a move, directly or by up to `helperDepth` calls, and those that may dismiss.
     private let movers: Set<Site>
 
-    init(project: Project, boards: StoryboardIndex, runs: [UnitRun], travelling: TravellingExits?) {
+    init(project: Project, boards: StoryboardIndex, runs: [UnitRun], deliveries: Deliveries, travelling: TravellingExits?) {
         self.travelling = travelling
         self.project = project
         self.boards = boards
         self.runs = runs
+        calledBack = CalledBack(project: project, boards: boards, runs: runs, deliveries: deliveries)
         observers = ObserverMoves(project: project, runs: runs)
         var movers = Set(runs.filter { run in run.interpreter.operations.contains { $0.isMove && $0.context.allSatisfy(\.isPartOfPath) } }.map(\.unit.key))
         for _ in 1..<PathTrace.depthLimit {
@@ -45,7 +47,10 @@ struct Paths {
             swap(&interpreter.recall, &recall)
             interpreter.run(run.unit.function)
             swap(&interpreter.recall, &recall)
-            pairs += PathPairs(interpreter: interpreter, run: run, project: project, boards: boards, travelling: travelling, observers: observers).found()
+            var pathPairs = PathPairs(
+                interpreter: interpreter, run: run, project: project, boards: boards, travelling: travelling, observers: observers)
+            pathPairs.calledBack = calledBack.presentations[run.unit.key]
+            pairs += pathPairs.found()
         }
         pairs.sort { ($0.helpers, $0.from) < ($1.helpers, $1.from) }
         for pair in pairs where known.insert([pair.first?.place ?? pair.second.place, pair.second.place]).inserted { found.append(pair) }
@@ -57,7 +62,7 @@ struct Paths {
         let operations = run.interpreter.operations.filter(\.isMove)
         let calls = run.interpreter.calls.filter { movers.contains($0.function.site) && $0.function.site != run.unit.key }
         guard operations.count + calls.count > 0 else { return false }
-        if PathPairs.isLoading(run.unit.function.facts) { return true }
+        if PathPairs.isLoading(run.unit.function.facts) || calledBack.presentations[run.unit.key] != nil { return true }
         let callsBack = run.interpreter.opaqueCalls.contains { $0.source != nil || $0.name == "post" } && operations.contains { $0.verb.isExit }
         guard operations.count + calls.count > 1 || callsBack else { return false }
         return callsBack || !calls.isEmpty || operations.contains { $0.verb.isExit } || operations.count { $0.verb.isShowing } > 1

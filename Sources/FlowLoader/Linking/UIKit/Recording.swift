@@ -260,7 +260,7 @@ extension Interpreter {
     private mutating func assignMember(
         _ name: String, of base: Value, _ values: [Value], _ written: Expression, at place: Place, in scope: inout Scope
     ) {
-        switch name {
+        switch isOwn(name, of: base) ? "" : name {
         case "leftBarButtonItem", "rightBarButtonItem":
             let items: [Value] = values.map { $0 == .null ? .list([]) : .list([[$0]]) }
             setBarItems(items, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, in: scope)

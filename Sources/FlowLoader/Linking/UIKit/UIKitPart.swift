@@ -43,8 +43,11 @@ struct UIKitPart {
         part.barWrites = barWrites(in: runs.runs, project: project)
         part.titleWrites = titleWrites(in: runs.runs)
         part.historyTests = historyTests(in: runs.runs)
-        part.successions = Paths(project: project, boards: boards, runs: runs.runs, travelling: controls.travelling).successions()
+        part.successions = Paths(
+            project: project, boards: boards, runs: runs.runs, deliveries: runs.deliveries, travelling: controls.travelling
+        ).successions()
         part.lookups += ReplacedPanels(project: project).lookups()
+        part.lookups += SearchedScreens(project: project, boards: boards).lookups()
         part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
         addScreens()
         Relays(
@@ -307,19 +310,27 @@ struct UIKitPart {
     private mutating func noteMissingNames() {
         let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
         let names = boards.boards.map(\.facts.name)
+        // An accessor that nobody reads does no harm.
+        let read = Set(runs.runs.filter { !isUnread($0.unit) }.flatMap { run in run.interpreter.missing.map { $0 } })
         for missing in all {
             guard let storyboard = missing.storyboard else { continue }
             let location = Span(path: missing.path, missing.place)
+            let certainty = read.contains(missing) ? Certainty.certain : .possible
             if !names.contains(storyboard) {
                 part.brokenReferences.append(BrokenReference(
-                    kind: .storyboard, name: storyboard, screen: missing.owner, near: nearestWord(to: storyboard, among: names), location: location))
+                    kind: .storyboard, name: storyboard, screen: missing.owner, near: nearestWord(to: storyboard, among: names),
+                    certainty: certainty, location: location))
             } else {
                 let identifiers = boards.boards(named: storyboard).flatMap { $0.facts.scenes.compactMap(\.storyboardIdentifier) }
                 part.brokenReferences.append(BrokenReference(
                     kind: .scene, name: missing.name, storyboard: storyboard, screen: missing.owner,
-                    near: nearestWord(to: missing.name, among: identifiers), location: location))
+                    near: nearestWord(to: missing.name, among: identifiers), certainty: certainty, location: location))
             }
         }
+    }
+
+    private func isUnread(_ unit: CodeUnit) -> Bool {
+        unit.isProperty && !project.hasObjectiveC && !project.mentionedNames.contains(unit.function.facts.name)
     }
 
     /// Ways out in functions that nothing runs.

@@ -60,27 +60,3 @@ final class OrdersHolder: UIViewController {
 final class OrdersViewController: UIViewController {
     func open() {}
 }
-
-/// Pushed unless it is the first, where a push never puts it.
-final class FeedCoordinator {
-    private let stack = UINavigationController(rootViewController: FeedsViewController())
-
-    func select() {
-        if stack.viewControllers.first is TimelineViewController { // expect: stale-hierarchy-cast "pushes it again"
-            return
-        } else {
-            stack.pushViewController(TimelineViewController(), animated: true)
-        }
-    }
-
-    func selectRightly() {
-        if stack.topViewController is TimelineViewController { // ok: stale-hierarchy-cast — a push puts it on top
-            return
-        } else {
-            stack.pushViewController(TimelineViewController(), animated: true)
-        }
-    }
-}
-
-final class FeedsViewController: UIViewController {}
-final class TimelineViewController: UIViewController {}
