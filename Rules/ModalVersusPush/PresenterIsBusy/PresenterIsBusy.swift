@@ -13,7 +13,7 @@ extension Rule {
         return onPaths + flow.transitions.compactMap { site in
             guard site.verb.effect == .present || site.verb.effect == .alert, site.certainty > .possible, !site.verb.isSegue, !known.contains(site.location),
                 !flow.handsPresentationsOn(site.receiver, from: site.from, on: site.on),
-                let (found, cause) = oneLevel(site, stacksTwo, in: flow) ?? (searching(site, in: flow) ?? changing(site, in: flow)).map({ ($0, nil) })
+                let (found, cause) = oneLevel(site, stacksTwo, in: flow) ?? (searching(site, in: flow) ?? changing(site, in: flow)).map({ ($0, cause: nil) })
                     ?? unsolicited(site, in: flow)
             else { return nil }
             known.insert(site.location)

@@ -109,6 +109,7 @@ extension Interpreter {
 
     /// The window has another root from here on: what was asked of the old one says nothing of it.
     func forgetRoot(in scope: inout Scope) {
+        scope.rootIsNew = true
         guard let trace else { return }
         scope.trail.removeAll { trace.moves[$0.move].receiver.mentionsRoot }
     }

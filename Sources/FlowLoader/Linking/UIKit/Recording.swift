@@ -17,9 +17,8 @@ extension Interpreter {
     mutating func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen,
-            isOfMode: scope.isOfMode, hinge: scope.hinge, handler: scope.handler,
-            devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, isOfMode: scope.isOfMode, hinge: scope.hinge,
+            handler: scope.handler, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
             reach: reach(of: receiver, written: nil, in: scope))
     }
 
@@ -292,10 +291,8 @@ extension Interpreter {
             if isWindow(base), isRecording, values != [.null] {
                 var new = operation(.root, values, on: .windowRoot, place, in: scope)
                 // A window made for this, or kept beside the main one, is another layer's.
-                if base != .window || raisesWindow { new.reach = .otherWindow }
-                if scope.rootIsNew { new.reach = .otherWindow }
+                if base != .window || raisesWindow || scope.rootIsNew { new.reach = .otherWindow }
                 operations.append(new)
-                scope.rootIsNew = true
                 forgetRoot(in: &scope)
             }
             if !isWindow(base) { noteStore(of: values, in: name, of: base, at: place, in: scope) }
