@@ -22,7 +22,7 @@ struct LibraryHome: View {
                 }
         }
         .onAppear { path = NavigationPath() } // edge: popToRoot LibraryHome → ?
-        .task { path.append(Author(name: "Anon")) } // edge: push LibraryHome → AuthorScreen // expect: repeated-push
+        .task { path.append(Author(name: "Anon")) } // edge: push LibraryHome → AuthorScreen // ok: repeated-push — around the stack
     }
 }
 
