@@ -21,7 +21,7 @@ final class ListViewController: UIViewController {
     @objc private func open() {
         guard let maker else { return }
         switch maker.step(for: "one") {
-        case .push(let next): navigationController?.pushViewController(next, animated: true) // edge: push ListViewController → NameViewController likely
+        case .push(let next): navigationController?.pushViewController(next, animated: true) // edge: push ListViewController → NameViewController
         // edge: none
         case .present(let next): present(next, animated: true)
         case .none: break

@@ -38,6 +38,7 @@ final class ShopFlow {
             let wrapper = UINavigationController(rootViewController: picker)
             wrapper.modalPresentationStyle = .fullScreen
             // edge: present FirstRunViewController → ShopPickerViewController in UINavigationController
+            // expect: modal-without-exit "full screen"
             stack.present(wrapper, animated: false)
         case .sheet:
             // edge: present SettingsViewController → ShopPickerViewController in UINavigationController

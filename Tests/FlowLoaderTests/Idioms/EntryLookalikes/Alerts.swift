@@ -64,7 +64,7 @@ final class HarbourApplication {
     @objc private func storm() {
         guard let top = topPresenter else { return }
         // ok: presenter-is-busy, top-controller-walk-stops-short — the topmost one presents
-        top.present(UINavigationController(rootViewController: HarbourViewController()), animated: true)
+        top.present(UINavigationController(rootViewController: HarbourViewController()), animated: true) // expect: repeated-push
     }
 }
 
