@@ -23,7 +23,7 @@
     UINavigationController *stack = [[UINavigationController alloc] initWithRootViewController:[CaskViewController new]];
     stack.presentationController.delegate = self;
     self.isOpen = YES;
-    [self presentViewController:stack animated:YES completion:nil]; // ok: modal-without-close, modal-exit-not-rendered — wrapped, with Done
+    [self presentViewController:stack animated:YES completion:nil]; // ok: modal-without-close — wrapped, with Done
 }
 
 - (void)presentationControllerDidDismiss:(UIPresentationController *)controller {
@@ -32,7 +32,7 @@
 
 - (void)openOne {
     if (self.isEmpty) {
-        [self presentViewController:[CaskViewController new] animated:YES completion:nil]; // expect: modal-exit-not-rendered "done"
+        [self presentViewController:[CaskViewController new] animated:YES completion:nil];
     } else {
         // ok: presentation-dropped — one branch or the other
         [self presentViewController:[UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:UIAlertControllerStyleAlert] animated:YES completion:nil];
@@ -52,6 +52,7 @@
 - (void)viewDidLoad {
     [super viewDidLoad];
     // ok: swipe-skips-close, one-screen-two-ways — Done only closes
+    // expect: modal-exit-not-rendered "done"
     self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemDone target:self action:@selector(close)];
 }
 
