@@ -45,7 +45,8 @@ private func finding(_ pair: Succession, _ reason: Reason, in flow: Flow) -> Fin
     case .twoInARow:
         message = "\(target) is presented right after \(name(of: pair.first, in: flow)) on the same controller; UIKit drops the request."
     case .dismissRace:
-        message = "\(target) \(verb(of: pair.second)) while \(gone(pair, in: flow)) is still being dismissed; UIKit \(mayGetThrough(pair, reason, in: flow) ? "may drop the request" : outcome(of: pair.second))."
+        let fate = mayGetThrough(pair, reason, in: flow) ? "may drop the request" : outcome(of: pair.second)
+        message = "\(target) \(verb(of: pair.second)) while \(gone(pair, in: flow)) is still being dismissed; UIKit \(fate)."
     }
     if let first = pair.first {
         related.append(Note(reason == .twoInARow ? "The first one is presented here" : "The dismissal begins here", at: first.place))
