@@ -22,8 +22,8 @@ extension Rule {
 /// Code that no control on top causes dismisses a screen that it keeps, and that screen may have presented something itself.
 private func otherReceiver(_ exit: Transition, in flow: Flow) -> Finding? {
     guard exit.verb == .dismiss, exit.receiver == .unknown, !exit.unreached, exit.certainty > .possible, !exit.isByUser, exit.trigger.kind != .callback,
-        // A test of an outcome says nothing of what it presents; one that looks above, or at the object's own state, may.
-        exit.guarded == .always || exit.hangsOn == nil && exit.care == nil && !exit.nilTested,
+        // A test on the way may well ask what it presents.
+        exit.guarded == .always,
         exit.hangsOn != .placement, let id = exit.on, id != exit.from, let screen = flow.screen(id), flow.containerKind(of: id) == nil,
         screen.technology != .swiftui, !screen.facts.answersPresent, flow.some(id, where: { $0.placement.isModal == true }) != nil
     else { return nil }

@@ -57,7 +57,8 @@ private func finding(_ pair: Succession, _ reason: Reason, in flow: Flow) -> Fin
     return Finding(
         message, at: pair.second.place, screen: flow.screen(pair.from)?.id,
         edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) \(pair.second.to ?? "?")", certainty: pair.certainty,
-        reason: reason.rawValue, severity: mayGetThrough(pair, reason, in: flow) ? .info : nil, related: related, fix: fix(reason, pair), subjects: transitions.map { .transition($0) })
+        reason: reason.rawValue, severity: mayGetThrough(pair, reason, in: flow) ? .info : nil,
+        related: related, fix: fix(reason, pair), subjects: transitions.map { .transition($0) })
 }
 
 private func name(of step: Succession.Step?, in flow: Flow) -> String {

@@ -20,18 +20,6 @@ final class BarViewController: UIViewController {
         player?.dismiss(animated: true) // expect: dismiss-closes-wrong-layer "may close “QueueViewController” instead of “PlayerViewController”"
         tips?.dismiss(animated: true) // ok: dismiss-closes-wrong-layer — it presents nothing
     }
-
-    func songEnded(isLast: Bool) {
-        if isLast {
-            player?.dismiss(animated: true) // expect: dismiss-closes-wrong-layer "may close “QueueViewController”"
-        }
-    }
-
-    func callBegan() {
-        if player?.presentedViewController == nil {
-            player?.dismiss(animated: true) // ok: dismiss-closes-wrong-layer — it asks what is above
-        }
-    }
 }
 
 final class PlayerViewController: UIViewController {
