@@ -124,8 +124,9 @@ import Testing
 
     @Test func trappingInitialisers() {
         let list = "final class List: UIViewController { @IBSegueAction func makeDetail(_ coder: NSCoder) -> Detail? { nil } }"
-        func broken(_ detail: String) -> [String] {
-            linkInterface(["Main.storyboard": Self.making, "List.swift": list, "Detail.swift": detail]).brokenReferences.map(shown)
+        func broken(_ detail: String, board: String = "Main.storyboard") -> [String] {
+            let project = InterfaceLinkingTests.project([board: Self.making, "List.swift": list, "Detail.swift": detail])
+            return link(project.files).graph.brokenReferences.map(shown)
         }
         let trap = "trappingCoder Detail in Main on List"
         #expect(broken("class Detail: UIViewController { required init?(coder: NSCoder) { fatalError() } }") == [trap])
@@ -134,6 +135,8 @@ import Testing
         #expect(broken("class Detail: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }") == [])
         #expect(broken("class Detail: UIViewController { required init?(coder: NSCoder) { log(); fatalError() } }") == [])
         #expect(broken("class Detail: UIViewController {}") == [])
+        // Nobody makes what stands in this file.
+        #expect(broken("class Detail: UIViewController { required init?(coder: NSCoder) { fatalError() } }", board: "Old.storyboard") == [])
     }
 
     @Test func creationSelectors() {

@@ -22,16 +22,7 @@ struct BrokenNames {
             for scene in board.facts.scenes {
                 let reference = SceneReference(path: board.path, id: scene.id)
                 for segue in scene.segues { found += broken(segue, at: reference) }
-                for relationship in scene.relationships where relationship.creationSelector == nil {
-                    found += trap(
-                        SceneReference(path: board.path, id: relationship.destination), from: reference,
-                        at: Span(path: board.path, relationship.place))
-                }
             }
-        }
-        for reference in boards.windowScenes(of: project).map(\.scene) {
-            guard let scene = boards.scene(reference) else { continue }
-            found += trap(reference, from: nil, at: Span(path: reference.path, scene.place))
         }
         return found
     }
@@ -95,7 +86,7 @@ struct BrokenNames {
             guard boards.methods.answering(selector).isEmpty else { return [] }
             return [missing(.creationSelector, selector, at: reference, location, where: \.takesCoder)]
         }
-        return trap(SceneReference(path: reference.path, id: segue.destination), from: reference, at: location)
+        return []
     }
 
     private func missing(
@@ -112,6 +103,41 @@ struct BrokenNames {
     }
 
     // MARK: Classes that cannot be decoded
+
+    /// Scenes whose class cannot be decoded, where a window, a segue or a relationship makes them. A storyboard may hold a scene that
+    /// only a creator makes, and a navigation controller around it that nobody asks for: so only what follows from the scenes in
+    /// `made`, which code makes, and from those of the windows is judged.
+    func traps(from made: Set<SceneReference>) -> [BrokenReference] {
+        var found: [BrokenReference] = []
+        var reached: Set<SceneReference> = []
+        var queue = made.sorted()
+        for (reference, certainty) in boards.windowScenes(of: project) {
+            guard let scene = boards.scene(reference) else { continue }
+            // Without a property list, that “Main” is the window's is a guess.
+            let isNamed = certainty == .certain && !project.mainStoryboards.isEmpty
+            found += trap(reference, from: nil, at: Span(path: reference.path, scene.place)).map { trap in
+                var trap = trap
+                trap.certainty = isNamed ? .certain : .likely
+                return trap
+            }
+            queue.append(reference)
+        }
+        for board in boards.extensionBoards(of: project) {
+            if let id = board.facts.initialScene { queue.append(SceneReference(path: board.path, id: id)) }
+        }
+        while let next = queue.popLast() {
+            guard let scene = boards.scene(next), reached.insert(next).inserted else { continue }
+            if let target = boards.target(of: next) { queue.append(target) }
+            let arrows = scene.segues.filter { $0.kind != "unwind" }.map { ($0.destination, $0.creationSelector, $0.place) }
+                + scene.relationships.map { ($0.destination, $0.creationSelector, $0.place) }
+            for (id, creator, place) in arrows {
+                let destination = SceneReference(path: next.path, id: id)
+                queue.append(destination)
+                if creator == nil { found += trap(destination, from: next, at: Span(path: next.path, place)) }
+            }
+        }
+        return found
+    }
 
     /// A scene whose class cannot be decoded, as what leads to it at `location` makes it.
     func trap(_ destination: SceneReference, from source: SceneReference?, at location: Span) -> [BrokenReference] {

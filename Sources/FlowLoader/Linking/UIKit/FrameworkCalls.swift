@@ -231,7 +231,8 @@ extension Interpreter {
                 let references = boards.scenes(identifier: identifier, in: name)
                 let isSure = identifiers.count == 1 && !hasSeveralReceivers && !boards.boards(named: name).isEmpty
                 if references.isEmpty, isSure, boards.isWhollyRead(name, in: project) { noteMissing(.scene, identifier, storyboard: name, at: call.place, in: scope) }
-                found += scenes(references, expecting: expecting, at: call.place, in: scope)
+                // What a creator makes is made once: a second object of the scene would be one that init(coder:) decodes.
+                if creator?.isEmpty ?? true { found += scenes(references, expecting: expecting, at: call.place, in: scope) }
             }
         }
         if let creator, !creator.isEmpty { return creator }

@@ -292,9 +292,10 @@ struct UIKitPart {
         }
     }
 
-    /// Scenes made by code without a creator, whose class only traps when it is decoded.
+    /// Scenes whose class only traps when it is decoded, made by code without a creator or by what such scenes lead to.
     private mutating func noteTrappingScenes() {
         let names = BrokenNames(project: project, boards: boards)
+        part.brokenReferences += names.traps(from: Set(runs.runs.flatMap(\.interpreter.objects).compactMap(\.scene)))
         var seen: Set<Site> = []
         for object in runs.runs.flatMap(\.interpreter.objects) where object.arguments["creator"] == nil {
             guard let scene = object.scene, seen.insert(Site(path: object.path, place: object.place)).inserted else { continue }
