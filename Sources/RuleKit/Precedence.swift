@@ -67,7 +67,7 @@ extension Precedence {
             drop: ["modal-without-exit", "back-chevron-on-modal", "modal-without-close", "exit-missing-on-one-path"], on: .layer),
         row(["modal-without-exit", "exit-missing-on-one-path"], drop: ["modal-without-close", "exit-missing-on-one-path"], on: .layer),
         // A layer that nothing closes is told once, whoever opens it.
-        row(["modal-without-exit"], drop: ["deep-link-without-exit"], on: .transition),
+        row(["modal-without-exit"], drop: ["deep-link-without-exit"], on: .screen),
         row(["hidden-bar-inherited"], drop: ["back-hidden-without-exit"], on: .screen),
         row(["modal-without-exit", "deep-link-without-exit", "back-hidden-without-exit"], drop: ["exit-does-nothing"], on: .screen),
         row(["deep-link-back-without-parent"], drop: ["back-chevron-on-modal", "exit-does-nothing"], on: .control),

@@ -51,23 +51,4 @@ import Testing
         #expect(presented("edit") == [])
         #expect(presented(nil) == [])
     }
-
-    // MARK: modal-without-close
-
-    @Test func minOthersSaysHowManySheetsMakeAHabit() {
-        let close = Control(.close, exits: [Exit(.dismiss)], location: at(20))
-        func sheet(_ name: String, _ line: Int) -> Transition { edge(.sheet, "Home", name, line: line) { $0.wrapped = "UINavigationController" } }
-        let screens = [
-            screen("Home"), screen("Bare", title: "Bare"), screen("One", title: "One") { $0.leading = [close] },
-            screen("Two", title: "Two") { $0.leading = [close] },
-        ]
-        let transitions = [root("Home"), sheet("Bare", 10), sheet("One", 11), sheet("Two", 12)]
-        func message(_ options: [String: OptionValue]) -> String? {
-            var settings = CheckSettings()
-            settings.options = [Rule.modalWithoutClose.id: options]
-            return check([.modalWithoutClose], Flow(graph(screens, transitions)), settings: settings).diagnostics.first?.message
-        }
-        #expect(message([:])?.contains("2 other sheets") == true)
-        #expect(message(["minOthers": .number(3)])?.contains("other sheets") == false)
-    }
 }

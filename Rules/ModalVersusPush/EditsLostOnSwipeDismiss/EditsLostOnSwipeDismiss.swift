@@ -25,7 +25,8 @@ private func lost(on screen: Screen, in flow: Flow, minInputs: Int) -> Finding? 
         let givesUp = standing.placement.isPushed || controls.contains { $0.look == .cancel || $0.look == .close && !$0.exits.isEmpty }
         guard givesUp else { continue }
         return Finding(
-            "“\(screen.name)” \(screen.facts.input == .text ? "edits text" : "takes input") and has \(commit.label.map { "“\($0)”" } ?? "Save"), but a swipe discards it without asking.",
+            "“\(screen.name)” \(screen.facts.input == .text ? "edits text" : "takes input") and has"
+                + " \(commit.label.map { "“\($0)”" } ?? "Save"), but a swipe discards it without asking.",
             at: commit.location, screen: screen.id, edge: commit.label, certainty: min(standing.certainty, .likely), standing: standing,
             related: [Note("“\(screen.name)” could guard itself", at: screen.location)]
                 + (flow.presentation(of: standing).map { [Note("The layer is presented here", at: $0.location)] } ?? []),

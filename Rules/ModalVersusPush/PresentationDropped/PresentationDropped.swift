@@ -45,7 +45,8 @@ private func finding(_ pair: Succession, _ reason: Reason, in flow: Flow) -> Fin
     case .twoInARow:
         message = "\(target) is presented right after \(name(of: pair.first, in: flow)) on the same controller; UIKit drops the request."
     case .dismissRace:
-        message = "\(target) \(verb(of: pair.second)) while \(gone(pair, in: flow)) is still being dismissed; UIKit \(mayGetThrough(pair, reason) ? "may drop the request" : outcome(of: pair.second))."
+        let fate = mayGetThrough(pair, reason, in: flow) ? "may drop the request" : outcome(of: pair.second)
+        message = "\(target) \(verb(of: pair.second)) while \(gone(pair, in: flow)) is still being dismissed; UIKit \(fate)."
     }
     if let first = pair.first {
         related.append(Note(reason == .twoInARow ? "The first one is presented here" : "The dismissal begins here", at: first.place))
@@ -56,7 +57,8 @@ private func finding(_ pair: Succession, _ reason: Reason, in flow: Flow) -> Fin
     return Finding(
         message, at: pair.second.place, screen: flow.screen(pair.from)?.id,
         edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) \(pair.second.to ?? "?")", certainty: pair.certainty,
-        reason: reason.rawValue, severity: mayGetThrough(pair, reason) ? .info : nil, related: related, fix: fix(reason, pair), subjects: transitions.map { .transition($0) })
+        reason: reason.rawValue, severity: mayGetThrough(pair, reason, in: flow) ? .info : nil,
+        related: related, fix: fix(reason, pair), subjects: transitions.map { .transition($0) })
 }
 
 private func name(of step: Succession.Step?, in flow: Flow) -> String {
@@ -78,9 +80,18 @@ private func outcome(of step: Succession.Step) -> String {
 }
 
 /// The controller that is asked has presented what goes, and stays in the window itself: that UIKit still drops the request there is known
-/// of old systems only.
-private func mayGetThrough(_ pair: Succession, _ reason: Reason) -> Bool {
-    reason == .dismissRace && pair.relation == .presenter && isPresentation(pair.second.verb.effect)
+/// of old systems only. One that may go itself drops it for sure, and so does whoever is looked for on top.
+private func mayGetThrough(_ pair: Succession, _ reason: Reason, in flow: Flow) -> Bool {
+    guard reason == .dismissRace, isPresentation(pair.second.verb.effect), let first = pair.first else { return false }
+    switch pair.relation {
+    case .presenter: return true
+    case .sameHost:
+        if first.receiver == .windowRoot || first.receiver == .otherNav { return true }
+        guard [.itself, .ownNav].contains(first.receiver) else { return false }
+        let layers = Set(flow.standings(of: pair.from).map(\.placement.isModal))
+        return layers == [false]
+    default: return false
+    }
 }
 
 private func fix(_ reason: Reason, _ pair: Succession) -> String {

@@ -12,6 +12,8 @@ extension Rule {
         var causes: Set<Span> = []
         return onPaths + flow.transitions.compactMap { site in
             guard site.verb.effect == .present || site.verb.effect == .alert, site.certainty > .possible, !site.verb.isSegue, !known.contains(site.location),
+                // In the completion of a dismissal the slot is free.
+                site.after.map({ $0.verb == .dismiss && $0.waits }) != true,
                 !flow.handsPresentationsOn(site.receiver, from: site.from, on: site.on),
                 let (found, cause) = oneLevel(site, stacksTwo, in: flow) ?? (searching(site, in: flow) ?? changing(site, in: flow)).map({ ($0, cause: nil) })
                     ?? unsolicited(site, in: flow)

@@ -42,7 +42,7 @@ private func skipped(by screen: Screen, in flow: Flow) -> Finding? {
     guard let first = exits.first, let work = first.work.first, !unread, exits.allSatisfy({ !$0.work.isEmpty && !$0.confirms }) else { return nil }
     let name = first.label ?? first.look.rawValue
     return Finding(
-        "“\(screen.name)” calls \(work.name) when closed by “\(name)”, but a swipe skips that.", at: first.location, screen: screen.id,
+        "“\(screen.name)” \(work.name.contains(".") ? "calls" : "sets") \(work.name) when closed by “\(name)”, but a swipe skips that.", at: first.location, screen: screen.id,
         edge: name, certainty: min(standing.certainty, .likely), reason: "skipped", standing: standing,
         related: exits.flatMap(\.work).map { Note("“\($0.name)” runs here", at: $0.location) } + site(of: standing, in: flow),
         fix: "Do it in presentationControllerDidDismiss / onDismiss, or switch the swipe off (isModalInPresentation, full screen).",

@@ -101,6 +101,11 @@ extension Interpreter {
         }
     }
 
+    /// Coordinators that the path puts into a property of `self` are what it finds there.
+    func keep(_ values: [Value], in name: String, of base: Value, in scope: inout Scope) {
+        if base == .me, scope.itself == .me { scope.kept[name] = !values.isEmpty && values.allSatisfy(hasModes) ? values : nil }
+    }
+
     /// An object that was told something when it was made.
     func hasModes(_ value: Value) -> Bool {
         guard case .object(let index) = value else { return false }

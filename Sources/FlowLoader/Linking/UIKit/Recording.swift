@@ -72,8 +72,6 @@ extension Interpreter {
             kind: kind, name: name, storyboard: storyboard, owner: selfType ?? scope.owner, place: place, path: scope.path))
     }
 
-    // MARK: Children
-
     /// `viewControllers = […]` and its relatives: a stack, tabs, columns or pages, by what the receiver is.
     mutating func setChildren(
         _ values: [Value], kind: ScreenKind, on receiver: Value, at place: Place, call: Call?, in scope: Scope
@@ -314,7 +312,7 @@ extension Interpreter {
             }
         default:
             if case .object(let index) = base { objects[index].properties[name] = values }
-            if base == .me, scope.itself == .me { scope.kept[name] = !values.isEmpty && values.allSatisfy(hasModes) ? values : nil }
+            keep(values, in: name, of: base, in: &scope)
             noteStore(of: values, in: name, of: base, at: place, in: scope)
             if isRecording, base != .me || !values.isEmpty { otherEffects += 1 }
         }
