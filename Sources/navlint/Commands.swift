@@ -18,7 +18,8 @@ struct Command: Sendable {
 let version = "0.1.0"
 
 let commands: [Command] = [
-    lintCommand, graphCommand, walkCommand, whereCommand, routeCommand, rulesCommand, explainCommand, baselineCommand, extractCommand, configCommand, initCommand, completionsCommand,
+    lintCommand, graphCommand, walkCommand, whereCommand, routeCommand, rulesCommand, explainCommand, baselineCommand, extractCommand,
+    configCommand, initCommand, completionsCommand,
 ]
 
 /// Runs the tool and gives its exit code. Everything it does to the world goes through `console`, apart from reading the

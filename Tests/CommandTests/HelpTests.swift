@@ -64,7 +64,7 @@ private let commandNames: [String] = {
     @Test(.enabled(if: ExternalTool.program("bash") != nil, "\(ExternalTool.hint): bash"))
     func bashCompletesWordsAndValues() throws {
         let rows: [(words: String, expected: String)] = [
-            ("navlint ex", "explain"), ("navlint lint --form", "--format"), ("navlint lint --format sar", "sarif"), ("navlint lint --format = js", "json"),
+            ("navlint exp", "explain"), ("navlint lint --form", "--format"), ("navlint lint --format sar", "sarif"), ("navlint lint --format = js", "json"),
             ("navlint --format = ag", "agent"), ("navlint --only unpu", "unpushable-controller"), ("navlint explain repeated", "repeated-push"),
             ("navlint completions fi", "fish"), ("navlint lint App", "App.swift"), ("navlint --output sarif = App", "App.swift"), ("navlint help gr", "graph"),
             ("navlint rules App", ""),
@@ -102,7 +102,7 @@ private let commandNames: [String] = {
     @Test(.enabled(if: ExternalTool.program("fish") != nil, "\(ExternalTool.hint): fish"))
     func fishCompletesWordsAndValues() throws {
         let rows: [(words: String, expected: String)] = [
-            ("navlint ex", "explain"), ("navlint lint --form", "--format"), ("navlint --format sar", "sarif"), ("navlint lint --only unpu", "unpushable-controller"),
+            ("navlint exp", "explain"), ("navlint lint --form", "--format"), ("navlint --format sar", "sarif"), ("navlint lint --only unpu", "unpushable-controller"),
             ("navlint explain repeated", "repeated-push"), ("navlint completions fi", "fish"), ("navlint lint App", "App.swift"), ("navlint rules App", ""),
         ]
         let calls = rows.map { "echo (complete -C '\($0.words)' | string replace -r '\\t.*' '')" }.joined(separator: "\n")
