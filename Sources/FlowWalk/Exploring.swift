@@ -122,12 +122,17 @@ extension Walk {
     /// Goes on from the screens that were not met but have a known place: how one gets there is not known, what stands around them is.
     public mutating func goOnElsewhere() {
         var found: Set<String> = seen
+        var places: [(screen: Screen, plane: Plane)] = []
         for screen in flow.screens where screen.kind == .screen && !found.contains(screen.id) {
-            // What was met meanwhile, on the way from others.
             guard let standing = machine.certainStanding(of: screen.id) else { continue }
-            let first = moments.count
             let plane = flow.plane(at: standing)
-            guard plane.top.face == screen.id else { continue }
+            // What a bound has kept out stays out.
+            if plane.top.face == screen.id, bound(on: Moment(plane: plane)) == nil { places.append((screen, plane)) }
+        }
+        // The nearest to a root first: others may be met on the way from it.
+        places.sort { ($0.plane.layers.count, $0.plane.top.array?.count ?? 0, $0.screen.id) < ($1.plane.layers.count, $1.plane.top.array?.count ?? 0, $1.screen.id) }
+        for (screen, plane) in places where !found.contains(screen.id) {
+            let first = moments.count
             begin(at: [(Move(.shown, label: screen.id, location: screen.location), [Moment(plane: plane)])])
             guard moments.count > first else { continue }
             elsewhere.append(screen.id)

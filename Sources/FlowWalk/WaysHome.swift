@@ -71,7 +71,7 @@ extension Machine {
 extension Machine {
     /// From the moment no sequence of moves leads to a tab bar or to one of the roots, as far as a short walk tells; false where
     /// something cannot be followed, or the walk is cut.
-    public func leadsNowhere(_ moment: Moment, homes: Set<String>) -> Bool {
+    public func leadsNowhere(_ moment: Moment, homes: Set<String>?) -> Bool {
         let walk = walk(WalkBounds(depth: 8, layers: 4, states: 200, contexts: 2), from: [(Move(.link), [moment])])
         return walk.leadsHome(toRoots: homes).first == false
     }
@@ -118,7 +118,7 @@ extension Walk {
         func isHome(_ index: Int) -> Bool {
             guard self.isHome(index) else { return false }
             let branch = moments[index].plane.layers[0].branch
-            return roots.map { roots in branch.contains { $0.kind == .tab } || branch.first?.id.map(roots.contains) ?? true } ?? true
+            return roots.map { roots in branch.contains { $0.kind == .tab || $0.id.map(roots.contains) ?? false } } ?? true
         }
         // A screen that is home somewhere is home to the user.
         let homes = Set(moments.indices.filter { isHome($0) && !moments[$0].plane.top.branch.contains { $0.kind == .tab } }.compactMap { moments[$0].face })
@@ -134,7 +134,11 @@ extension Walk {
         }
         var before: [[Int]] = Array(repeating: [], count: moments.count)
         for (index, steps) in steps.enumerated() {
-            for case .leads(let next, _) in steps.map(\.result) { for place in next { before[place].append(index) } }
+            // The menu behind Back is nothing that is seen.
+            for step in steps where step.move.kind != .backMenu {
+                guard case .leads(let next, _) = step.result else { continue }
+                for place in next { before[place].append(index) }
+            }
         }
         var queue = leads.indices.filter { leads[$0] }
         while let next = queue.popLast() {
@@ -146,8 +150,11 @@ extension Walk {
         return leads
     }
 
-    /// Roots of base layers that the app starts with.
-    public var homes: Set<String> { Set(machine.beginnings.flatMap(\.moments).compactMap { $0.plane.layers[0].branch.first?.id }) }
+    /// What windows have as their roots, at the start or later, other than by a link.
+    public var homes: Set<String> {
+        let roots = flow.graph.transitions.filter { $0.verb == .root && !$0.isStructure && $0.entry == nil }.compactMap(\.to)
+        return Set(roots + machine.beginnings.flatMap(\.moments).compactMap(\.face)).filter { flow.screen($0) != nil }
+    }
 
     /// The moves to a moment as notes for a finding's path, one a move, each with what shows then.
     public func trace(to index: Int, then last: Move? = nil, showing effect: String? = nil) -> [Note] {

@@ -18,6 +18,7 @@ let walkCommand = Command(
         Option(name: "--max-layers", value: "N", help: "Layers above each other, the base among them; 3 by default"),
         Option(name: "--states", value: "N", help: "Moments that are looked at; 20000 by default"),
         Option(name: "--replay", value: "FILE", help: "Play the actions in FILE, or in standard input for -, and draw the plane after each"),
+        Option(name: "--pedantic", help: "Show findings that are only possible"),
         .config, .noConfig, .jobs, .quiet,
         Option(name: "--stats", help: "Tell how many moments a second were looked at"),
     ],
@@ -55,7 +56,7 @@ private func walk(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     let walked = try begin(arguments, machine, bounds, loaded.flow)
     let seconds = clock.duration(to: .now) / .seconds(1)
     guard !walked.moments.isEmpty else { throw Failure("there is nowhere to begin: no window’s root is known, nor where any screen stands") }
-    let settings = configuration.settings(for: loaded, pedantic: false)
+    let settings = configuration.settings(for: loaded, pedantic: arguments.has("--pedantic"))
     let found = check(allRules.filter { !$0.isOptIn }, loaded.flow, [walked], settings: settings).diagnostics
     let rules = Set(allRules.filter { $0.checkWalk != nil }.map(\.id))
     let report = WalkReport(

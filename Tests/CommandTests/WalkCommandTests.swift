@@ -93,6 +93,39 @@ private func object(_ text: String) throws -> [String: Any] {
         }
     }
 
+    /// What the graph tells already is said once, and the walk adds the way.
+    @Test func aFindingOfTheGraphCarriesTheTrace() throws {
+        let flow = """
+            {
+              windows: [{ root: "Shop", wrapped: true }],
+              screens: [
+                { id: "Shop" }, { id: "Basket", trailing: [{ look: "close", action: "dismiss" }] },
+                { id: "Address", supplementsBack: true, body: [{ look: "back", label: "Back", action: "dismiss" }] },
+              ],
+              transitions: [
+                { verb: "present", from: "Shop", to: "Basket", wrapped: true, trigger: { kind: "bodyButton", label: "Basket" } },
+                { verb: "push", from: "Basket", to: "Address", trigger: { kind: "bodyButton", label: "Go on" } },
+              ],
+            }
+            """
+        let outcome = try run("lint", "--format", "json", files: ["app.flow.json": flow])
+        let found = try #require(try object(outcome.output)["diagnostics"] as? [[String: Any]])
+        #expect(found.compactMap { $0["rule"] as? String } == ["back-does-not-return-to-parent"])
+        let notes = (found.first?["related"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
+        #expect(notes.contains { $0.hasPrefix("Tap “Go on” on “Basket”") }, "\(notes)")
+        #expect(!(try run("lint", "--no-walk", files: ["app.flow.json": flow]).output.contains("Tap “Go on”")))
+    }
+
+    /// Not timed: a program tells how fast it was.
+    @Test func aThousandScreensAreWalkedAndTheirRateIsTold() throws {
+        let ways = (1..<1000).map { "{ verb: \"\($0.isMultiple(of: 7) ? "sheet" : "push")\", from: \"S\(($0 - 1) / 4)\", to: \"S\($0)\"\($0.isMultiple(of: 7) ? ", wrapped: true" : ""), trigger: { kind: \"row\" } }" }
+        let screens = (0..<1000).map { "{ id: \"S\($0)\" }" }
+        let flow = "{ windows: [{ root: \"S0\", wrapped: true }], screens: [\(screens.joined(separator: ","))], transitions: [\(ways.joined(separator: ","))] }"
+        let outcome = try run("walk", "--stats", "--max-depth", "8", "--max-layers", "8", files: ["app.flow.json": flow])
+        #expect(outcome.output.contains("1000 of 1000 screens met"), "\(outcome.output.prefix(300))")
+        #expect(outcome.errors.contains(" a second on "), "\(outcome.errors)")
+    }
+
     @Test func theNumberOfThreadsChangesNothing() throws {
         let path = Repository.root.appendingPathComponent("Fixtures/Reader").path
         try withTemporaryFolder([:]) { folder in

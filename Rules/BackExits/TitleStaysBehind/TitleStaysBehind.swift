@@ -70,7 +70,7 @@ private func fromItself(_ shown: Screen, _ own: [TitleWrite], pushing before: [[
         if write.moment == .disappear { return true }
         return arrival.map { $0.from == shown.id && write.functions == [$0.trigger.function ?? ""] } ?? false
     }
-    guard let write, own.allSatisfy({ $0.location == write.location }), shown.title != nil else { return nil }
+    guard let write, own.allSatisfy({ $0.location == write.location }), shown.facts.titledAt.map({ $0 != write.location }) ?? (shown.title != nil) else { return nil }
     let text = write.text.map { $0.isEmpty ? "no title" : "“\($0)”" } ?? "another title"
     return WrongTitle(write: write, shown: shown, words: "“\(shown.name)” gives itself \(text) when it is left, and still shows that after Back.")
 }

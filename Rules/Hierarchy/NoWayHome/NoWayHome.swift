@@ -50,7 +50,7 @@ private func reach(_ walk: Walk, from start: Int) -> [Int] {
     var queue = [start]
     var next = 0
     while next < queue.count {
-        for step in walk.steps[queue[next]] {
+        for step in walk.steps[queue[next]] where step.move.kind != .backMenu {
             guard case .leads(let places, _) = step.result else { continue }
             queue += places.filter { seen.insert($0).inserted }
         }
