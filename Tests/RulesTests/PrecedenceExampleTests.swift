@@ -21,6 +21,7 @@ import Testing
         (["one-screen-two-ways"], ["back-chevron-on-modal", "deep-link-without-exit", "back-does-not-return-to-parent", "exit-does-nothing"]),
         (["modal-exit-not-rendered"], ["modal-without-exit", "back-chevron-on-modal", "modal-without-close", "exit-missing-on-one-path"]),
         (["modal-without-exit", "exit-missing-on-one-path"], ["modal-without-close", "exit-missing-on-one-path"]),
+        (["modal-without-exit"], ["deep-link-without-exit"]),
         (["hidden-bar-inherited"], ["back-hidden-without-exit"]),
         (["modal-without-exit", "deep-link-without-exit", "back-hidden-without-exit"], ["exit-does-nothing"]),
         (["deep-link-back-without-parent"], ["back-chevron-on-modal", "exit-does-nothing"]),
