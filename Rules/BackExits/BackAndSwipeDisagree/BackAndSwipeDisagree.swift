@@ -5,7 +5,7 @@ import RuleKit
 
 extension Rule {
     public static let backAndSwipeDisagree = Rule.walking(
-        "back-and-swipe-disagree", .backExits, .warning, card: PackageResources.back_and_swipe_disagree_md,
+        "back-and-swipe-disagree", .backExits, .info, card: PackageResources.back_and_swipe_disagree_md,
         walk: { walk, _ in
             var told: Set<Span> = []
             return walk.moments.indices.flatMap { index -> [Finding] in

@@ -5,7 +5,7 @@ import RuleKit
 
 extension Rule {
     public static let titleStaysBehind = Rule.walking(
-        "title-stays-behind", .backExits, .warning, card: PackageResources.title_stays_behind_md,
+        "title-stays-behind", .backExits, .info, card: PackageResources.title_stays_behind_md,
         walk: { walk, _ in
             guard !walk.flow.graph.titleWrites.isEmpty else { return [] }
             var told: Set<Span> = []

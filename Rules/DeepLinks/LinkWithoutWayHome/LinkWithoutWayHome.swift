@@ -5,7 +5,7 @@ import RuleKit
 
 extension Rule {
     public static let linkWithoutWayHome = Rule.walking(
-        "link-without-way-home", .deepLinks, .warning, card: PackageResources.link_without_way_home_md,
+        "link-without-way-home", .deepLinks, .info, card: PackageResources.link_without_way_home_md,
         walk: { walk, _ in
             guard !walk.machine.links.isEmpty else { return [] }
             let leads = walk.leadsHome

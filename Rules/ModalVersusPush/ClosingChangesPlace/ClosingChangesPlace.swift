@@ -5,7 +5,7 @@ import RuleKit
 
 extension Rule {
     public static let closingChangesPlace = Rule.walking(
-        "closing-changes-place", .modalVersusPush, .warning, card: PackageResources.closing_changes_place_md,
+        "closing-changes-place", .modalVersusPush, .info, card: PackageResources.closing_changes_place_md,
         walk: { walk, _ in
             var told: Set<Span> = []
             return walk.moments.indices.flatMap { index -> [Finding] in

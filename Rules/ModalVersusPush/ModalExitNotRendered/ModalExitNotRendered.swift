@@ -18,7 +18,9 @@ extension Rule {
 private func bare(_ screen: Screen, presentedBy site: Transition, in flow: Flow) -> Finding? {
     let parts = content(of: screen, in: flow)
     let drawsItself = parts.contains { $0.facts.ownBar || $0.facts.stackInBody != nil || flow.containerKind(of: $0.id) != nil }
-    guard !drawsItself, let standing = flow.landings(of: site).first(where: { $0.placement.isModal == true && $0.placement.isBare })
+    // A presentation controller of the app's own may draw a bar, a grip or a Close of its own around what it presents.
+    guard !drawsItself,
+        let standing = flow.landings(of: site).first(where: { $0.placement.isModal == true && $0.placement.isBare && $0.style != .custom })
     else { return nil }
     let items = parts.flatMap { $0.facts.leading + $0.facts.trailing }.filter { $0.guarded == .always }
     if let exit = items.first(where: { isExit($0, at: standing, in: flow) }) {
