@@ -75,6 +75,8 @@ struct Project: Sendable {
     /// Every name that code mentions, selectors included.
     private(set) var mentionedNames: Set<String> = []
     private var superclassCache: [String: [String]] = [:]
+    /// What each class of the project and of the system is on the plane: linking asks at every value.
+    private var kinds: [String: ScreenKind] = [:]
     /// The types whose members each type has, nearest first.
     private(set) var memberSources: [String: [ProjectType]] = [:]
     /// Aliases of the project and of its types, by the name they are written with.
@@ -128,6 +130,7 @@ struct Project: Sendable {
                 directSubtypes[resolve(base.name, from: name) ?? base.name, default: []].append(name)
             }
         }
+        for name in Set(superclassCache.keys).union(SystemClasses.known) { kinds[name] = findKind(of: name) }
         if hasObjectiveC { indexSelectors() }
         for name in types.keys { memberSources[name] = lookup(name) }
         plainHosts = findPlainHosts()
@@ -362,10 +365,13 @@ extension Project {
     }
 
     /// What a controller class is on the plane.
-    func kind(of name: String) -> ScreenKind {
+    func kind(of name: String) -> ScreenKind { kinds[name] ?? findKind(of: name) }
+
+    private func findKind(of name: String) -> ScreenKind {
         if isSystemScreen(name) { return .system }
-        let container = ([name] + ancestors(of: name)).lazy.compactMap { SystemClasses.containers[$0] }.first
-        return container ?? (names.wrappers.contains(name) ? .nav : .screen)
+        if let container = SystemClasses.containers[name] { return container }
+        for ancestor in ancestors(of: name) { if let container = SystemClasses.containers[ancestor] { return container } }
+        return names.wrappers.contains(name) ? .nav : .screen
     }
 
     /// A class that brings its own way out: of Apple's, or one that the configuration takes for such.

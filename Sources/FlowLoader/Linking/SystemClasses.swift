@@ -52,6 +52,9 @@ enum SystemClasses {
         "UIPageViewController": .page, "UISearchController": .search, "UIAlertController": .alert,
     ]
 
+    /// The classes that this table tells anything of.
+    static let known = Set(superclasses.keys).union(containers.keys).union(systemScreens)
+
     /// Superclasses of a system class, nearest first.
     static func ancestors(of name: String) -> [String] {
         var chain: [String] = []
