@@ -4,8 +4,9 @@ import FlowWalk
 import RuleKit
 
 extension Rule {
+    /// Opt-in: it walks on from each landing of each link, which takes many times as long as everything else.
     public static let linkWithoutWayHome = Rule.walking(
-        "link-without-way-home", .deepLinks, .info, card: PackageResources.link_without_way_home_md,
+        "link-without-way-home", .deepLinks, .info, isOptIn: true, card: PackageResources.link_without_way_home_md,
         walk: { walk, _ in
             guard !walk.machine.links.isEmpty else { return [] }
             let leads = walk.leadsHome
