@@ -11,10 +11,17 @@ extension Flow {
 
     private func isSystem(_ id: String?) -> Bool { id.map { $0.hasPrefix("system:") && $0 != "system:UIViewController" } ?? false }
 
+    /// One of several contents of a screen that several others present: which of them each one means is not known.
+    private func isArmOfShared(_ hop: Transition) -> Bool {
+        guard hop.guarded == .exclusive, hop.verb.effect == .embed else { return false }
+        return Set(transitions(to: hop.from).filter { $0.verb.effect == .present }.map(\.from)).count > 1
+    }
+
     /// The app's own layers once the transition has opened another, lowest first, on the shortest of the ways known to its source; only
     /// its own one where nothing is known of where the source stands.
     public func modalLayers(above transition: Transition) -> [Transition] {
-        let ways = standings(of: transition.from).filter { $0.certainty > .possible }.map { way(to: $0).filter(isOwnModal) }
+        let known = standings(of: transition.from).filter { $0.certainty > .possible }.map(way).filter { !$0.contains(where: isArmOfShared) }
+        let ways = known.map { $0.filter(isOwnModal) }
         let shortest = ways.min { $0.count < $1.count } ?? []
         return shortest + [transition]
     }

@@ -51,7 +51,7 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
     ]
 
     private static let folderSuffixes: [(suffix: String, reason: SkipReason)] = [
-        ("Tests", .tests), (".playground", .tooling),
+        ("Tests", .tests), (".playground", .tooling), (".xcloc", .tooling),
         (".framework", .buildProduct), (".xcframework", .buildProduct), (".app", .buildProduct), (".xcarchive", .buildProduct),
         (" Watch App", .otherPlatform), ("WatchKit App", .otherPlatform), ("WatchKit Extension", .otherPlatform),
         (" (macOS)", .otherPlatform), (" (tvOS)", .otherPlatform), (" (watchOS)", .otherPlatform), (" (visionOS)", .otherPlatform),

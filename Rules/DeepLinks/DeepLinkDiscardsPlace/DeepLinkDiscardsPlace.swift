@@ -27,8 +27,8 @@ private func discarded(by move: Transition, to screen: Screen, in flow: Flow) ->
     guard ![.tab, .split].contains(flow.containerKind(of: screen.id) ?? .screen), !leadsOn(screen, in: flow), flow.interruption(of: screen) == nil else { return nil }
     // A stack that is built with its parents is the remedy.
     let isBuilt = flow.transitions.contains { other in
-        other.verb == .setStack && (other.position ?? 0) > 0 && other.location.path == move.location.path
-            && other.trigger.function == move.trigger.function
+        (other.verb == .setStack && (other.position ?? 0) > 0 || other.verb == .push && other.to == move.to && other.location < move.location)
+            && other.location.path == move.location.path && other.trigger.function == move.trigger.function
     }
     guard !isBuilt, move.hosted || screen.technology != .swiftui else { return nil }
     let elsewhere = flow.transitions(to: screen.id).filter { $0.entry == nil || $0.entry?.hasPrefix("launch") == true }

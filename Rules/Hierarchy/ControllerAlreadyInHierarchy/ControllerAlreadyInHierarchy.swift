@@ -20,6 +20,11 @@ private func finding(_ already: Already, _ transition: Transition, in flow: Flow
     let fix: String
     var embedder: Note?
     switch already.kind {
+    case .wrapped where verb == "push":
+        // UIKit takes it out of the wrapper.
+        severity = .info
+        message = "\(subject(transition, in: flow)) was put into “\(holder)”, and this push takes it out again: the wrapper is made for nothing."
+        fix = "Push it without the wrapper, or present the wrapper."
     case .wrapped:
         message = "\(subject(transition, in: flow)) is already inside “\(holder)”; \(verb) raises an exception."
         fix = "Use “\(holder)” instead."

@@ -46,7 +46,7 @@ private enum Reason: String {
     case double
     case twice
 
-    var isThin: Bool { self == .somePath || self == .twice || self == .namedModal }
+    var isThin: Bool { self != .ownChild }
 }
 
 private func reason(_ first: Succession.Step, _ pair: Succession) -> Reason? {

@@ -2,7 +2,8 @@
 /// looks at its own place in the stack at all.
 struct NameUses: Hashable, Sendable {
     var names: Set<String> = []
-    /// Names that are mentioned other than as a pattern to match against: what code may make rather than test for.
+    /// Names that are mentioned other than as a pattern to match against: what code may make rather than test for. What is called
+    /// is written with its labels, `open(screen:_:)`.
     private(set) var made: Set<String> = []
 
     /// Where only some names are asked for, others are passed over.
@@ -117,14 +118,19 @@ struct NameUses: Hashable, Sendable {
         case .name(let name, _): note(name)
         case .member(let base, let name, _):
             note(name)
-            // `Mode.large` makes a case; `list.large` reads a property, and `self.present` names a method.
-            if base.lastName?.first?.isUppercase == true { made.insert(name) }
+            if Self.isType(base) { made.insert(name) }
             walk(base, depth: depth + 1)
         case .implicitMember(let name, _):
             note(name)
             made.insert(name)
         case .call(let call):
-            walk(call.callee, depth: depth + 1)
+            if let made = Self.made(by: call) {
+                note(made.name)
+                self.made.insert(made.written)
+                made.base.map { walk($0, depth: depth + 1) }
+            } else {
+                walk(call.callee, depth: depth + 1)
+            }
             if case .string(let text)? = call.arguments.first?.value, case .name("Selector", _) = call.callee { note(text) }
             for argument in call.arguments { walk(argument.value, depth: depth + 1) }
         case .array(let elements), .operation(_, let elements): for element in elements { walk(element, depth: depth + 1) }
@@ -151,6 +157,21 @@ struct NameUses: Hashable, Sendable {
             for index in indices { walk(index.value, depth: depth + 1) }
         case .selector(let name, _): note(name)
         case .string, .interpolated, .number, .bool, .null, .keyPath, .unknown: break
+        }
+    }
+
+    /// `Mode.large` makes a case; `list.large` reads a property, and `self.present` names a method.
+    private static func isType(_ base: Expression) -> Bool { base.lastName?.first?.isUppercase == true }
+
+    /// What a call makes where it may make a case with a payload.
+    private static func made(by call: Call) -> (name: String, written: String, base: Expression?)? {
+        // A trailing closure has no label.
+        guard !call.arguments.contains(where: \.isTrailing) else { return nil }
+        let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+        switch call.callee {
+        case .implicitMember(let name, _): return (name, "\(name)(\(labels))", nil)
+        case .member(let base, let name, _) where isType(base): return (name, "\(name)(\(labels))", base)
+        default: return nil
         }
     }
 }

@@ -163,11 +163,19 @@ struct Project: Sendable {
         careHints = uses.names.filter(hintsAtCare)
     }
 
+    /// Whether some code makes the case, or one of another enum that is written the same.
+    func isMade(_ enumCase: EnumCase) -> Bool {
+        if madeNames.contains(enumCase.name) { return true }
+        // What has a default may be left out.
+        if enumCase.payload.contains(where: { $0.defaultValue != nil }) { return mentionedNames.contains(enumCase.name) }
+        return madeNames.contains(enumCase.name + "(" + enumCase.payload.map { ($0.label ?? "_") + ":" }.joined() + ")")
+    }
+
     /// True when no code anywhere makes this case of an enum, and nothing else can: the enum has no raw values and conforms to
     /// nothing that makes values by itself. What is shown for such a case is never shown.
     func isNeverMade(_ name: String, of type: String) -> Bool {
-        guard let declared = types[type], declared.kind == .enum, !declared.isAmbiguous, declared.cases[name] != nil,
-            !madeNames.contains(name)
+        guard let declared = types[type], declared.kind == .enum, !declared.isAmbiguous, let enumCase = declared.cases[name],
+            !isMade(enumCase)
         else { return false }
         let harmless: Set<String> = ["Hashable", "Equatable", "Identifiable", "Sendable", "Comparable", "CustomStringConvertible", "Error"]
         return declared.inherits.allSatisfy { harmless.contains($0.name) }

@@ -5,6 +5,7 @@ import FlowGraph
 struct DeadElements {
     let project: Project
     let boards: StoryboardIndex
+    let code: CodeWords
 
     func elements() -> [DeadElement] {
         guard !boards.boards.isEmpty else { return [] }
@@ -20,7 +21,6 @@ struct DeadElements {
 
     /// Scenes with an identifier that no code can mean, and that no scene leads to which can be reached.
     private func scenes() -> [DeadElement] {
-        let code = CodeWords(project)
         guard !code.makesIdentifiers else { return [] }
         let candidates = appBoards.flatMap { board in board.facts.scenes.map { (SceneReference(path: board.path, id: $0.id), $0) } }
         var reached: Set<SceneReference> = []
@@ -82,68 +82,4 @@ struct DeadElements {
             }
         }
     }
-}
-
-/// The words of all code and of the files that name scenes: whatever an identifier may be written as.
-private struct CodeWords {
-    private var words: Set<String> = []
-    /// Some code puts an identifier together.
-    private(set) var makesIdentifiers = false
-
-    init(_ project: Project) {
-        for name in project.types.keys.sorted() {
-            guard let type = project.types[name] else { continue }
-            add(name.split(separator: ".").last.map(String.init) ?? name)
-            for enumCase in type.cases.values {
-                add(enumCase.name)
-                if let raw = enumCase.rawValue { add(raw) }
-            }
-        }
-        for file in project.files {
-            for type in file.types {
-                for function in type.functions { scan(function.body ?? []) }
-                for property in type.properties { scan(property) }
-            }
-            for function in file.functions { scan(function.body ?? []) }
-            for property in file.properties { scan(property) }
-            scan(file.topLevel)
-            for scene in file.interface?.scenes ?? [] {
-                if let identifier = scene.reference?.referencedIdentifier { add(identifier) }
-            }
-        }
-    }
-
-    func mayMean(_ identifier: String) -> Bool { words.contains(Self.plain(identifier)) }
-
-    private mutating func scan(_ property: PropertyFacts) {
-        for block in [property.getter, property.setter].compactMap({ $0 }) + property.observers { scan(block) }
-        if let value = property.value { scan([.evaluate(value)]) }
-    }
-
-    private mutating func scan(_ block: Block) {
-        guard !block.isEmpty else { return }
-        var texts: [String] = []
-        var isMade = false
-        visitExpressions(in: block) { expression in
-            switch expression {
-            case .string(let text): texts.append(text)
-            case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _): texts.append(name)
-            case .call(let call):
-                guard case .member(_, let name, _) = call.callee, name.hasPrefix("instantiateViewController"), let argument = call.arguments.first
-                else { return }
-                switch argument.value {
-                case .interpolated, .operation, .unknown: isMade = true
-                default: break
-                }
-            default: break
-            }
-        }
-        for text in texts { add(text) }
-        if isMade { makesIdentifiers = true }
-    }
-
-    private mutating func add(_ word: String) { words.insert(Self.plain(word)) }
-
-    /// Generators of constants change case and drop what no name may hold.
-    private static func plain(_ word: String) -> String { String(word.lowercased().filter { $0.isLetter || $0.isNumber }) }
 }

@@ -7,7 +7,8 @@ func interfacePart(
     of project: Project, boards: StoryboardIndex, summary: @escaping (_ selector: String, _ type: String) -> ActionSummary?
 ) -> GraphPart {
     let chrome = SceneChrome(project: project, boards: boards, summary: summary)
-    let links = SceneLinks(project: project, boards: boards)
+    let code = boards.boards.isEmpty ? CodeWords() : CodeWords(project)
+    let links = SceneLinks(project: project, boards: boards, code: code)
     var part = GraphPart()
     var screens: [Screen] = []
     for board in boards.boards {
@@ -34,7 +35,7 @@ func interfacePart(
     links.addInitialScenes(to: &part)
     part.screens = joined(screens)
     part.brokenReferences = BrokenNames(project: project, boards: boards).references()
-    part.deadElements = DeadElements(project: project, boards: boards).elements()
+    part.deadElements = DeadElements(project: project, boards: boards, code: code).elements()
     return part
 }
 

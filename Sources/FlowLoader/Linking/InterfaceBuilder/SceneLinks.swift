@@ -5,6 +5,7 @@ import FlowGraph
 struct SceneLinks {
     let project: Project
     let boards: StoryboardIndex
+    let code: CodeWords
 
     func addTransitions(of scene: SceneFacts, at reference: SceneReference, to part: inout GraphPart) {
         var positions: [String: Int] = [:]
@@ -14,7 +15,11 @@ struct SceneLinks {
             addContent(relationship, at: position, of: scene, reference, to: &part)
         }
         for segue in scene.segues {
-            let transition = boards.transition(for: segue, in: reference, of: project)
+            var transition = boards.transition(for: segue, in: reference, of: project)
+            // It hangs on no control, and nothing performs it.
+            if segue.source == .controller, segue.kind != "embed", let identifier = segue.identifier, !code.mayPerform(identifier) {
+                transition.certainty = .possible
+            }
             part.transitions.append(transition)
             if transition.to == nil, transition.verb != .segueUnwind {
                 part.unresolved.append(unresolved(

@@ -28,11 +28,14 @@ extension ViewJoining {
             case .sets, .toggles:
                 if effect.kind == .toggles, findings.presentingParameters.contains(effect.key) {
                     exits = [Exit(.dismiss, on: .presenting, guarded: effect.guarded)]
+                } else if hangsOnSite(effect) {
+                    // Whether it asks at all is told where the control is made.
+                    isOpaque = true
                 } else if let asked = findings.alertExits[effect.key] {
                     confirms = true
                     exits = asked
                 }
-                if let discards = findings.alertDiscards[effect.key] {
+                if !isOpaque, let discards = findings.alertDiscards[effect.key] {
                     question = Question(test: effect.tests.count == 1 ? effect.tests[0] : nil, discards: discards, location: effect.place)
                 }
             }
@@ -50,6 +53,20 @@ extension ViewJoining {
             complete(&draft.facts.body)
             if isOpaque, !draft.opaqueActions.contains(effect.key.property) { draft.opaqueActions.append(effect.key.property) }
             findings.drafts[effect.draft] = draft
+        }
+    }
+
+    /// Whether the view does it hangs on a flag that it is told where it is made.
+    private func hangsOnSite(_ effect: ViewFindings.ControlEffect) -> Bool {
+        guard project.isView(effect.key.owner), let properties = project.types[effect.key.owner]?.properties else { return false }
+        return effect.tests.contains { test in
+            // A test that could not be read, of a control that several views share.
+            guard let test else { return effect.key.owner != effect.draft }
+            return test.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains { word in
+                guard let flag = properties[String(word)]?.facts, flag.attributes.isEmpty, flag.getter == nil else { return false }
+                if case .bool? = flag.value { return true }
+                return flag.type?.name == "Bool"
+            }
         }
     }
 

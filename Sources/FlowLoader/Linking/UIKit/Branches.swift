@@ -36,6 +36,7 @@ extension Interpreter {
         for (index, arm) in arms.enumerated() {
             var inner = scope
             inner.trail = caught ?? scope.trail
+            inner.declared = []
             if !keepsGuard {
                 inner.guarded = .conditional
                 inner.branch = nextBranch()
@@ -80,7 +81,7 @@ extension Interpreter {
                 premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
                 for (name, values) in inner.locals where scope.locals[name] != nil {
-                    merged[name] = unique((merged[name] ?? []) + values)
+                    merged[name] = unique((merged[name] ?? []) + (inner.declared.contains(name) ? scope.locals[name] ?? [] : values))
                 }
                 scope.written = scope.written.filter { inner.written[$0.key] != nil }
             }

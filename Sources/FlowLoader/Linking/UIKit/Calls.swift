@@ -318,11 +318,12 @@ extension Interpreter {
                 if scope.context.count >= inner.context.count { (inner.context, inner.handler) = (scope.context, scope.handler) }
                 let shared = sharedLocals(state.scope, scope)
                 for name in shared { inner.locals[name] = scope.locals[name] }
+                inner.declared = Set(state.closure.parameters)
                 for (position, parameter) in state.closure.parameters.enumerated() {
                     inner.locals[parameter] = position < arguments.count ? arguments[position].values : [.unknown]
                 }
                 results += traceClosure(state.closure.body, in: &inner, along: &scope).returned
-                for name in shared.subtracting(state.closure.parameters) { scope.locals[name] = inner.locals[name] }
+                for name in shared.subtracting(inner.declared) { scope.locals[name] = inner.locals[name] }
             case .function(let type?, let function):
                 if let found = project.functions(function, of: type).first {
                     results += enter(found, arguments, on: scope.itself, call, expecting: nil, in: &scope)

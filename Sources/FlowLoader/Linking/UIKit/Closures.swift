@@ -45,6 +45,7 @@ extension Interpreter {
         if context != .plain { inner.placed = [:] }
         let shared = sharedLocals(state.scope, outer)
         for name in shared { inner.locals[name] = outer.locals[name] }
+        inner.declared = Set(state.closure.parameters)
         if context.isHandler { inner.handler = index }
         if isObserver { inner.observed = index }
         for (position, name) in state.closure.parameters.enumerated() {
@@ -52,7 +53,7 @@ extension Interpreter {
         }
         _ = run(state.closure.body, in: &inner)
         if let before { trace?.forgetReturns(since: before) }
-        for name in shared.subtracting(state.closure.parameters) {
+        for name in shared.subtracting(inner.declared) {
             guard let new = inner.locals[name], let old = outer.locals[name], new != old else { continue }
             outer.locals[name] = unique(old + new)
         }

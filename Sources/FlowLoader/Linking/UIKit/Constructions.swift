@@ -157,7 +157,10 @@ extension Interpreter {
 
     private func isKnownController(_ name: String) -> Bool { isController(name) && (project.types[name] != nil || SystemClasses.superclasses[name] != nil) }
 
-    func isHosting(_ name: String) -> Bool { project.isKind(name, of: "UIHostingController") }
+    /// A hosting controller: a class of another module that is none of the sources is one by its name.
+    func isHosting(_ name: String) -> Bool {
+        project.isKind(name, of: "UIHostingController") || project.types[name] == nil && name.hasSuffix("HostingController")
+    }
 
     private func nameOfType(_ value: Value) -> Value {
         let type: String? = if case .metatype(let meta) = value { meta } else { typeName(of: value) }

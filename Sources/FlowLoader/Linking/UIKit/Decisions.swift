@@ -83,6 +83,7 @@ extension Interpreter {
             }
             let isGiven = isGivenName(value ?? .name(name, Place(line: 0, column: 0)), in: scope)
             scope.locals[name] = values.filter { $0 != .null }.map { sharpen($0, to: declared, held: name) }
+            scope.declared.insert(name)
             if let value { scope.sources[name] = value }
             if isGiven, value == nil { scope.given.insert(name) } else { scope.given.remove(name) }
             if let cast { return (passes(cast.values, as: cast.type), .open) }
@@ -154,6 +155,7 @@ extension Interpreter {
         for (position, name) in pattern.bindings.enumerated() {
             guard let name else { continue }
             scope.given.remove(name)
+            scope.declared.insert(name)
             if let type {
                 scope.locals[name] = values.map { cast($0, to: type) }
             } else if pattern.caseName == nil, pattern.bindings.count == 1 {

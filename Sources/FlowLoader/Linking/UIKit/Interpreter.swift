@@ -283,7 +283,7 @@ extension Interpreter {
             return loop(bindings, over: sequence, conditions, body, at: place, in: &scope)
         case .nested(let block):
             let before = scope.trail
-            let outcome = run(block, in: &scope)
+            let outcome = runNested(block, in: &scope)
             if trace != nil { scope.trailOfCatch = trailOfCatch(before: before, after: scope.trail) }
             return outcome
         case .onMac(let block):
@@ -301,9 +301,20 @@ extension Interpreter {
         return Outcome()
     }
 
+    /// What a block declares ends with it.
+    private mutating func runNested(_ block: Block, in scope: inout Scope) -> Outcome {
+        let (locals, declared) = (scope.locals, scope.declared)
+        scope.declared = []
+        let outcome = run(block, in: &scope)
+        for name in scope.declared { scope.locals[name] = locals[name] }
+        scope.declared = declared
+        return outcome
+    }
+
     private mutating func bind(_ name: String, type: TypeName?, to value: Expression?, in scope: inout Scope) {
         let declared = type.map { className($0, in: scope) }
         scope.given.remove(name)
+        scope.declared.insert(name)
         scope.sources[name] = value
         guard let value else {
             scope.locals[name] = []
@@ -345,6 +356,7 @@ extension Interpreter {
         inner.branch = nextBranch()
         inner.isLooping = true
         noteTests(conditions, in: inner)
+        inner.declared = Set(bindings)
         _ = truth(of: conditions, in: &inner)
         let elements = walked.flatMap { value -> [Value] in
             switch value {
@@ -354,7 +366,7 @@ extension Interpreter {
         }
         for name in bindings { inner.locals[name] = elements.isEmpty ? [.unknown] : unique(open(elements)) }
         let step = run(body, in: &inner)
-        for (name, values) in inner.locals where scope.locals[name] != nil {
+        for (name, values) in inner.locals where scope.locals[name] != nil && !inner.declared.contains(name) {
             scope.locals[name] = unique((scope.locals[name] ?? []) + values)
         }
         if !step.leaves { scope.trail = Self.joined([scope.trail, inner.trail]) }

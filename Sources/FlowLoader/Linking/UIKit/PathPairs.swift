@@ -58,9 +58,18 @@ struct PathPairs {
             from: source, function: run.unit.function.facts.fullName, first: step(first, isSure: isSure), second: step(second, isSure: true),
             relation: relation)
         if pair.first?.caller != nil || pair.second.caller != nil || !isSure { pair.certainty = .likely }
+        if first.verb == .dismiss, first.caller == nil, Self.callersLookAbove(run.unit, in: project) { pair.certainty = .possible }
         // Which branch of a helper runs, its own state decides; whether two branches can hold together, nobody knows.
         if second.isUnsure || !isSure && second.guarded != .always { pair.certainty = .possible }
         return pair
+    }
+
+    /// Those who call the function look first whether anything is presented: in its own code, no dismissal need find something.
+    private static func callersLookAbove(_ unit: CodeUnit, in project: Project) -> Bool {
+        guard let type = unit.selfType.flatMap({ project.types[$0] }), !unit.isProperty else { return false }
+        let name = unit.function.facts.name
+        let callers = type.functions.values.joined().filter { $0.facts.name != name && NameUses.mentions($0.facts.body ?? [], anyOf: [name]) }
+        return !callers.isEmpty && callers.allSatisfy { NameUses.mentionsItself($0.facts.body ?? [], anyOf: ["presentedViewController"]) }
     }
 
     private func whileLoading(_ move: PathTrace.Move) -> Succession? {
@@ -125,7 +134,7 @@ struct PathPairs {
 
     private func relation(_ first: PathTrace.Move, _ second: PathTrace.Move) -> Succession.Relation? {
         if let callback = first.callback { return takesAway(callback, what: second) ? .twice : nil }
-        guard let asked = key(first.receiver), let host = key(second.receiver) else { return nil }
+        guard let asked = key(first.receiver, of: first.itself), let host = key(second.receiver, of: second.itself) else { return nil }
         if isPresentation(second) {
             if first.verb == .dismiss { return afterDismissal(of: asked, on: host, before: second) }
             guard isPresentation(first) else { return nil }
@@ -144,7 +153,8 @@ struct PathPairs {
 
     /// What still hangs on a move that ended long ago.
     private func relationOnceOver(_ first: PathTrace.Move, _ second: PathTrace.Move) -> Succession.Relation? {
-        guard second.verb == .dismiss, isPresentation(first), second.handler == first.handler, let asked = key(first.receiver), let host = key(second.receiver),
+        guard second.verb == .dismiss, isPresentation(first), second.handler == first.handler,
+            let asked = key(first.receiver, of: first.itself), let host = key(second.receiver, of: second.itself),
             asked == "\(host).topmost"
         else { return nil }
         return .named
@@ -168,13 +178,13 @@ struct PathPairs {
 
     /// A presentation or push in code that the screen shown by the same controller calls, while that screen is still up.
     private func afterCallback(_ move: PathTrace.Move) -> [Succession] {
-        guard let handler = move.handler, isPresentation(move) || move.verb == .push, let host = key(move.receiver),
+        guard let handler = move.handler, isPresentation(move) || move.verb == .push, let host = key(move.receiver, of: move.itself),
             !move.context.contains(.completion(of: "dismiss")), !move.trail.contains(where: { moves[$0.move].verb == .dismiss })
         else { return [] }
         let keepers = interpreter.objects(keeping: handler)
         guard !keepers.isEmpty, !keepers.contains(where: leavesByItself) else { return [] }
         return moves.compactMap { shown -> Succession? in
-            guard shown.verb != .alert, shown.verb != .actionSheet, isPresentation(shown), key(shown.receiver) == host, shown.handler != handler,
+            guard shown.verb != .alert, shown.verb != .actionSheet, isPresentation(shown), key(shown.receiver, of: shown.itself) == host, shown.handler != handler,
                 shown.targets.contains(where: { if case .object(let index) = $0 { isOrShows(index, keepers) } else { false } })
             else { return nil }
             return succession(shown, move, .callback, isSure: shown.guarded == .always)
@@ -185,7 +195,7 @@ struct PathPairs {
     /// not followed, deals with it.
     private func onDelegate(_ move: PathTrace.Move) -> Succession? {
         guard let shown = calledBack, move.handler == nil, move.context.isEmpty, isPresentation(move) || move.verb == .push,
-            key(move.receiver) == "self", !move.trail.contains(where: { moves[$0.move].verb.isExit }), !looksAbove
+            key(move.receiver, of: move.itself) == "self", !move.trail.contains(where: { moves[$0.move].verb.isExit }), !looksAbove
         else { return nil }
         return Succession(
             from: source, function: run.unit.function.facts.fullName, first: shown, second: step(move, isSure: move.guarded == .always),
@@ -223,7 +233,7 @@ struct PathPairs {
         if host == "\(gone).topmost" || gone.hasSuffix(".presented") && host == "\(gone.dropLast(".presented".count)).topmost" { return .topmost }
         let isShownByHost = second.trail.contains { step in
             let earlier = moves[step.move]
-            return isPresentation(earlier) && key(earlier.receiver) == host && earlier.targets.contains { key($0) == gone }
+            return isPresentation(earlier) && key(earlier.receiver, of: earlier.itself) == host && earlier.targets.contains { key($0, of: earlier.itself) == gone }
         }
         return isShownByHost ? .presenter : nil
     }
@@ -236,9 +246,15 @@ struct PathPairs {
         }
     }
 
+    /// What an object keeps: two of a class keep two. Nil where it is not known which object it is.
+    private func kept(_ name: String, by owner: Value, depth: Int) -> String? {
+        if owner == .me { return name }
+        return key(owner, of: .me, depth: depth + 1).map { "\($0) \(name)" }
+    }
+
     /// Which controller a value is, as far as its layer goes: containers stand in the layer of what they contain. Nil where two values
     /// that look alike need not be one.
-    private func key(_ value: Value, depth: Int = 0) -> String? {
+    private func key(_ value: Value, of owner: Value, depth: Int = 0) -> String? {
         guard depth < 6 else { return nil }
         switch value {
         case .me: return "self"
@@ -246,12 +262,13 @@ struct PathPairs {
         case .object(let index):
             let object = interpreter.objects[index]
             // By where it is made: what a property is assigned is looked up anew each time it is read.
-            return "\(object.path):\(object.place.line):\(object.place.column)"
-        case .existing(let type, let held): return held.isEmpty ? nil : "\(type) \(held)"
+            let making = "\(object.path):\(object.place.line):\(object.place.column)"
+            return object.holder == nil ? making : kept(making, by: owner, depth: depth)
+        case .existing(let type, let held): return held.isEmpty ? nil : kept("\(type) \(held)", by: owner, depth: depth)
         case .parameter(let name, _): return "parameter \(name)"
-        case .typed(let inner, _): return key(inner, depth: depth + 1)
+        case .typed(let inner, _): return key(inner, of: owner, depth: depth + 1)
         case .relative(let relative, let inner):
-            guard let base = key(inner, depth: depth + 1) else { return nil }
+            guard let base = key(inner, of: owner, depth: depth + 1) else { return nil }
             switch relative {
             case .nav, .tab, .split, .parent: return base
             case .presenting: return "\(base).presenting"

@@ -235,7 +235,7 @@ extension Interpreter {
         if let written, let end = endOfWalk(written, in: scope) { return end }
         switch value {
         case .windowRoot where scope.rootIsNew: return .otherWindow
-        case .windowRoot, .window: return .window
+        case .windowRoot, .window: return written.map { isInNewWindow($0, in: scope) } == true ? .otherWindow : .window
         case .typed(let inner, _): return reach(of: inner, written: written, in: scope)
         // In the completion of a presentation, what is presented is what was just put on.
         case .relative(.presented, _) where scope.context.last == .completion(of: "present"): return .topmost
@@ -289,6 +289,7 @@ extension Interpreter {
             guard let owner = typeName(of: scope.itself) ?? scope.owner, let property = project.property(name, of: owner) else { return nil }
             return reach(of: property)
         case .member(let inner, let name, _):
+            if name == "rootViewController", isInNewWindow(inner, in: scope) { return .otherWindow }
             if name == "rootViewController", NameUses.mentions(inner, anyOf: ["window", "keyWindow", "windows", "UIWindow"]) { return .window }
             if name == "presentedViewController" || name == "presentingViewController" { return .presented }
             if Relative.written.contains(name) {
@@ -319,6 +320,26 @@ extension Interpreter {
             return reach(of: inner, in: scope, depth: depth + 1)
         default: return nil
         }
+    }
+
+    /// What is asked stands in a window that a property of the project's makes anew each time it is read.
+    private func isInNewWindow(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 12 else { return false }
+        switch expression {
+        case .name(let name, _): return scope.sources[name].map { isInNewWindow($0, in: scope, depth: depth + 1) } ?? makesWindow(name)
+        case .member(let inner, let name, _): return makesWindow(name) || isInNewWindow(inner, in: scope, depth: depth + 1)
+        case .forced(let inner), .cast(let inner, _, _): return isInNewWindow(inner, in: scope, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    private func makesWindow(_ name: String) -> Bool {
+        guard let owners = project.propertyOwners[name], owners.count == 1, let getter = project.property(name, of: owners[0])?.facts.getter else { return false }
+        var makes = false
+        visitExpressions(in: getter) { expression in
+            if case .call(let call) = expression, call.calledName == "UIWindow" { makes = true }
+        }
+        return makes
     }
 
     private func reach(of property: Declared<PropertyFacts>) -> Reach? {

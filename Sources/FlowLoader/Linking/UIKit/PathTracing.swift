@@ -22,6 +22,8 @@ struct PathTrace: Sendable {
         var verb: Verb
         var targets: [Value]
         var receiver: Value
+        /// The object whose code makes it: what it keeps in properties is not what another one of its class keeps.
+        var itself: Value = .me
         var identifiers: [String] = []
         /// A call of code that a property keeps; the verb is `opaque` then.
         var callback: Interpreter.OpaqueCall?
@@ -69,7 +71,7 @@ extension Interpreter {
         guard let known = trace, isRecording else { return }
         let names = identifiers.compactMap { value -> String? in if case .string(let name) = value { name } else { nil } }
         var move = PathTrace.Move(
-            verb: verb, targets: targets, receiver: receiver, identifiers: names, guarded: scope.guarded, handler: scope.handler,
+            verb: verb, targets: targets, receiver: receiver, itself: scope.itself, identifiers: names, guarded: scope.guarded, handler: scope.handler,
             trail: scope.trail, context: scope.context, devices: scope.devices, caller: known.caller,
             site: Site(path: scope.path, place: call.place))
         move.isUnsure = known.depth > 0 && (known.isUnsure || scope.guarded != .always)

@@ -6,6 +6,8 @@ struct Scope: Sendable {
     var locals: [String: [Value]] = [:]
     /// How constant locals were written, for views: modifiers and containers around a view are read from its expression.
     var written: [String: Expression] = [:]
+    /// Locals that the innermost block declares itself: they hide those of the same name around it, and end with it.
+    var declared: Set<String> = []
     /// Parameters with the value a caller gave: they stay what they are.
     var given: Set<String> = []
     /// The closure around the code that runs when somebody asks, as an index into the interpreter's closures.

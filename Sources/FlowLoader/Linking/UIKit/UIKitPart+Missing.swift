@@ -1,0 +1,80 @@
+import Diagnostics
+import FlowGraph
+
+// Names that lead nowhere: segues, scenes and storyboards that are not there.
+
+extension UIKitPart {
+    /// A segue identifier that no scene of the class has (rules.md F5, `segue-id`). Identifiers known only in part stay silent.
+    mutating func noteMissingSegues(_ run: UnitRun) {
+        for operation in run.interpreter.operations where operation.verb == .performSegue && !operation.hasUnknownIdentifier {
+            guard operation.identifiers.count == 1, let identifier = operation.identifiers.first else { continue }
+            let location = Span(path: operation.path, operation.place)
+            if operation.receiver == .me, let type = run.unit.selfType, !boards.scenes(ofClass: type).isEmpty {
+                let known = boards.allIdentifiers(ofClass: type, in: project)
+                guard boards.isComplete(ofClass: type, in: project), !known.contains(identifier) else { continue }
+                let board = boards.scenes(ofClass: type).first.flatMap { boards.board(at: $0.path) }
+                part.brokenReferences.append(BrokenReference(
+                    kind: .segue, name: identifier, storyboard: board?.facts.name, screen: type,
+                    near: nearestWord(to: identifier, among: known), location: location))
+            } else if run.interpreter.typeName(of: operation.receiver) == nil, !boards.boards.isEmpty,
+                !boards.anySegue(identifier: identifier) {
+                part.brokenReferences.append(BrokenReference(kind: .segue, name: identifier, certainty: .likely, location: location))
+            }
+        }
+    }
+
+    /// Scenes whose class only traps when it is decoded, made by code without a creator or by what such scenes lead to.
+    mutating func noteTrappingScenes() {
+        let names = BrokenNames(project: project, boards: boards)
+        part.brokenReferences += names.traps(from: Set(runs.runs.flatMap(\.interpreter.objects).compactMap(\.scene)))
+        var seen: Set<Site> = []
+        for object in runs.runs.flatMap(\.interpreter.objects) where object.arguments["creator"] == nil {
+            guard let scene = object.scene, seen.insert(Site(path: object.path, place: object.place)).inserted else { continue }
+            part.brokenReferences += names.trap(scene, from: nil, at: Span(path: object.path, object.place))
+        }
+    }
+
+    mutating func noteMissingNames() {
+        let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
+        let names = boards.boards.map(\.facts.name)
+        // An accessor that nobody reads does no harm.
+        let read = Set(runs.runs.filter { !isUnread($0.unit) }.flatMap { run in run.interpreter.missing.map { $0 } })
+        for missing in all {
+            guard let storyboard = missing.storyboard else { continue }
+            let location = Span(path: missing.path, missing.place)
+            let certainty = read.contains(missing) ? Certainty.certain : .possible
+            if !names.contains(storyboard) {
+                part.brokenReferences.append(BrokenReference(
+                    kind: .storyboard, name: storyboard, screen: missing.owner, near: nearestWord(to: storyboard, among: names),
+                    certainty: certainty, location: location))
+            } else {
+                let identifiers = boards.boards(named: storyboard).flatMap { $0.facts.scenes.compactMap(\.storyboardIdentifier) }
+                part.brokenReferences.append(BrokenReference(
+                    kind: .scene, name: missing.name, storyboard: storyboard, screen: missing.owner,
+                    near: nearestWord(to: missing.name, among: identifiers), certainty: certainty, location: location))
+            }
+        }
+    }
+
+    private func isUnread(_ unit: CodeUnit) -> Bool {
+        if let type = unit.selfType, isUnused(type) { return true }
+        return unit.isProperty && !project.hasObjectiveC && !project.mentionedNames.contains(unit.function.facts.name)
+    }
+
+    /// A controller that nothing can make: no code names it, no storyboard has a scene of it, and nothing inherits from it.
+    private func isUnused(_ type: String) -> Bool {
+        guard let declared = project.types[type], declared.kind == .class, !declared.isPublic, project.mayBeViewController(type) else { return false }
+        let name = type.split(separator: ".").last.map(String.init) ?? type
+        return !project.mentionedNames.contains(name) && project.subtypes(of: type).isEmpty && boards.scenes(ofClass: type).isEmpty
+            && !isNamedInFiles(name, at: declared.path)
+    }
+
+    /// By an interface file, or perhaps by an extension's property list beside it, which names its principal class.
+    private func isNamedInFiles(_ name: String, at path: String) -> Bool {
+        project.mentionedNames.contains("NSClassFromString") || project.files.contains { file in
+            if let interface = file.interface { return ([interface.owner].compactMap { $0 } + interface.scenes).contains { $0.customClass == name } }
+            guard file.plist?.isAppExtension == true else { return false }
+            return path.hasPrefix(file.path.split(separator: "/").dropLast().joined(separator: "/"))
+        }
+    }
+}
