@@ -2,9 +2,10 @@ import Diagnostics
 import FlowGraph
 
 /// What the project's storyboards and xibs add to the graph.
-/// `summary` gives what an action selector of a class does; nil when the class has no such method in the sources.
+/// `dead` is what nothing leads to, where that is known. `summary` gives what an action selector of a class does; nil when the class has no such method in the sources.
 func interfacePart(
-    of project: Project, boards: StoryboardIndex, summary: @escaping (_ selector: String, _ type: String) -> ActionSummary?
+    of project: Project, boards: StoryboardIndex, dead: [DeadElement]? = nil,
+    summary: @escaping (_ selector: String, _ type: String) -> ActionSummary?
 ) -> GraphPart {
     let chrome = SceneChrome(project: project, boards: boards, summary: summary)
     let links = SceneLinks(project: project, boards: boards)
@@ -33,8 +34,8 @@ func interfacePart(
     }
     links.addInitialScenes(to: &part)
     part.screens = joined(screens)
+    part.deadElements = dead ?? DeadElements(project: project, boards: boards).elements()
     part.brokenReferences = BrokenNames(project: project, boards: boards).references()
-    part.deadElements = DeadElements(project: project, boards: boards).elements()
     return part
 }
 
