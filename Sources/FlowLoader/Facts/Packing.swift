@@ -205,7 +205,7 @@ extension Optional: Packed where Wrapped: Packed {
         if let self { pack.add(self) }
     }
 
-    init(from pack: inout Unpacking) throws { self = try Bool(from: &pack) ? try Wrapped(from: &pack) : nil }
+    init(from pack: inout Unpacking) throws { self = try Bool(from: &pack) ? Wrapped(from: &pack) : nil }
 }
 
 extension Array: Packed where Element: Packed {
