@@ -42,8 +42,14 @@ private final class NextIndex: @unchecked Sendable {
 private final class Results<Result>: @unchecked Sendable {
     private let lock = NSLock()
     private var slots: [Result?]
+    private var done = 0
     init(count: Int) { slots = Array(repeating: nil, count: count) }
-    func set(_ result: Result, at index: Int) { lock.withLock { slots[index] = result } }
-    var count: Int { lock.withLock { slots.count { $0 != nil } } }
+    func set(_ result: Result, at index: Int) {
+        lock.withLock {
+            slots[index] = result
+            done += 1
+        }
+    }
+    var count: Int { lock.withLock { done } }
     var all: [Result] { lock.withLock { slots.compactMap { $0 } } }
 }

@@ -43,16 +43,18 @@ extension SourceLanguage {
 /// read. One folder is its own root; otherwise the root is the current folder, or what all paths have in common
 /// when some lie outside it. Symbolic links are followed once, and only out of the root. `isLeftOut` says which files, by absolute
 /// path, the configuration leaves out; project files and property lists are read all the same. `tree` is where the files are; with a
-/// `root` given, what is named and not in the tree is passed over: it was not there yet.
+/// `root` given, what is named and not in the tree is passed over: it was not there yet. `reading` gives the facts of the project files
+/// among the sources, whose root it is told.
 public func discover(
     _ paths: [String], from currentFolder: String = FileManager.default.currentDirectoryPath, in tree: FileTree = .disk, root: String? = nil,
-    isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false }
+    isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false },
+    reading: (_ projects: [SourceFile], _ root: String) -> [FileFacts] = { projects, _ in extract(projects, jobs: 1) }
 ) -> Discovery {
     let named = paths.map { Path.join(currentFolder, $0) }
     let base = root ?? commonRoot(of: named, from: Path.join(currentFolder, "."), in: tree)
     var walk = Walk(root: base, tree: tree, isLeftOut: isLeftOut)
     for path in named where root == nil || tree.statusFollowing(path) != nil { walk.visitNamed(path) }
-    return walk.result()
+    return walk.result(reading)
 }
 
 private func commonRoot(of named: [String], from currentFolder: String, in tree: FileTree) -> String {
@@ -85,8 +87,8 @@ private struct Walk {
         discovery = Discovery(root: root)
     }
 
-    mutating func result() -> Discovery {
-        let targets = BuildTargets(extract(discovery.files.filter(tellsTargets), jobs: 1))
+    mutating func result(_ reading: (_ projects: [SourceFile], _ root: String) -> [FileFacts]) -> Discovery {
+        let targets = BuildTargets(reading(discovery.files.filter(tellsTargets), root))
         if !targets.isEmpty { apply(targets) }
         var result = discovery
         result.files = withoutTranslations(result.files, skipping: &result.skipped)

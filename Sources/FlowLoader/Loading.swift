@@ -43,11 +43,14 @@ extension SourceLanguage {
 func isPackageManifest(_ path: String) -> Bool { path == "Package.swift" || path.hasSuffix("/Package.swift") }
 
 /// Extracts the facts of one file. Pure apart from reading the file; cannot fail: what is broken becomes a note.
-public func extract(_ file: SourceFile) -> FileFacts {
+public func extract(_ file: SourceFile) -> FileFacts { extractWithDigest(file).facts }
+
+/// The same, with the digest of the bytes that were read; nil where they could not be.
+func extractWithDigest(_ file: SourceFile) -> (facts: FileFacts, digest: String?) {
     guard let language = SourceLanguage(path: file.path) else {
         var facts = FileFacts(path: file.path, language: .project)
         facts.notes.append(LoadNote(.skipped, "not a kind of file navlint reads", at: Span(path: file.path, line: 1, column: 1)))
-        return facts
+        return (facts, nil)
     }
     let data: Data
     switch file.contents {
@@ -59,10 +62,12 @@ public func extract(_ file: SourceFile) -> FileFacts {
             var facts = FileFacts(path: file.path, language: language)
             let reason = (error as NSError).localizedDescription
             facts.notes.append(LoadNote(.unreadable, "cannot be read: \(reason)", at: Span(path: file.path, line: 1, column: 1)))
-            return facts
+            return (facts, nil)
         }
     }
-    return extract(data, path: file.path, language: language)
+    var digest = SourceDigest()
+    digest.add(data)
+    return (extract(data, path: file.path, language: language), digest.text)
 }
 
 private func extract(_ data: Data, path: String, language: SourceLanguage) -> FileFacts {

@@ -26,6 +26,8 @@ public struct SourceDigest: Sendable {
 
     public mutating func add(_ data: Data) { data.withUnsafeBytes { add($0) } }
 
+    mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
     /// Each piece is told from the next by its length.
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var at = 0

@@ -34,7 +34,7 @@ private func extract(_ arguments: Arguments, _ console: Console) throws(Failure)
     let facts = extract(discovery.files, jobs: jobs) { progress.tell("reading \($0) of \($1) files") }
     progress.clear()
     do {
-        let data = try FactsFile(facts: facts, notes: discovery.oversized, isWhole: discovery.isWhole).data()
+        let data = FactsFile(facts: facts, notes: discovery.oversized, isWhole: discovery.isWhole).data()
         try withoutInterruption { try data.write(to: url, options: .atomic) }
     } catch {
         throw Failure("\(name) cannot be written: \((error as NSError).localizedDescription)")
@@ -65,7 +65,7 @@ func loadFacts(
         SourceFile(path: file.path, contents: .disk(URL(fileURLWithPath: file.path, relativeTo: here)))
     }
     guard discovery.hasNavigation else { throw Failure("nothing to lint in \(names.joined(separator: ", "))") }
-    var loaded = assemble(discovery, facts: facts, jobs: jobs, configuration, Progress(console, isQuiet: isQuiet))
+    var loaded = assemble(discovery, jobs: jobs, configuration, Progress(console, isQuiet: isQuiet)) { _, _ in facts }
     loaded.paths = ["."]
     tellProblems(of: loaded, isQuiet: isQuiet, console)
     try configuration.requireMatches(in: loaded, console)

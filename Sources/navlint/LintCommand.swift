@@ -57,16 +57,17 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     let tree = arguments.has("--staged") ? try stagedTree(paths, console) : .disk
     let jobs = try arguments.count("--jobs")
     // What was before a revision, and what it all cost, is not remembered.
-    let memory = arguments.has("--since") || arguments.has("--stats") ? nil : RunMemory(arguments, console)
+    let memory = RunMemory(arguments, console)
+    let remembersRuns = !arguments.has("--since") && !arguments.has("--stats")
     var key: String?
     let facts = arguments.all("--facts")
-    func remembered(_ discovery: Discovery) -> RememberedRun? {
-        guard let memory else { return nil }
-        key = runKey(of: discovery, rules, arguments, configuration, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    func remembered(_ discovery: Discovery, _ digests: [String?]) -> RememberedRun? {
+        guard let memory, remembersRuns else { return nil }
+        key = runKey(of: discovery, digests, rules, arguments, configuration)
         return key.flatMap(memory.run)
     }
     let loading = facts.isEmpty
-        ? try load(paths, in: tree, jobs: jobs, isQuiet: isQuiet, configuration, console, recall: remembered)
+        ? try load(paths, in: tree, jobs: jobs, isQuiet: isQuiet, configuration, console, memory: memory, recall: remembered)
         : try loadFacts(facts, jobs: jobs, isQuiet: isQuiet, configuration, console)
     guard let loaded = loading else {
         // Readers of machine formats still get a report.

@@ -15,6 +15,8 @@ struct Loaded {
     /// What flow files ask not to be told.
     var ignored: [LintConfiguration.Ignored]
     var seconds: [(pass: String, duration: Duration)]
+    /// Files whose facts an earlier run has left.
+    var knownFiles = 0
     /// What an earlier run over the same found; then there is no flow.
     var remembered: RememberedRun?
 
@@ -32,36 +34,54 @@ extension Option {
 }
 
 /// Discovers, extracts, links and places, as the configuration says. Nil when everything was left out on purpose: that is no failure, and has been said.
-/// `recall` is asked whether what was discovered has been looked at before: then that is all.
+/// `recall` is asked whether what was discovered, with those digests, has been looked at before: then that is all. Else only what the
+/// `memory` does not know is extracted.
 func load(
     _ paths: [String], in tree: FileTree = .disk, jobs: Int?, isQuiet: Bool, _ configuration: Configuration, _ console: Console,
-    recall: (Discovery) -> RememberedRun? = { _ in nil }
+    memory: RunMemory? = nil, recall: (Discovery, [String?]) -> RememberedRun? = { _, _ in nil }
 ) throws(Failure) -> Loaded? {
     let start = ContinuousClock.now
     let paths = paths.isEmpty ? ["."] : paths
-    let discovery = discover(paths, from: console.currentFolder, in: tree, isLeftOut: configuration.isLeftOut)
+    var cache = FactsCache()
+    let discovery = discover(paths, from: console.currentFolder, in: tree, isLeftOut: configuration.isLeftOut) { projects, root in
+        if let memory { cache = memory.facts(below: root) }
+        return memory == nil ? extract(projects, jobs: 1) : extract(projects, digests(of: projects, jobs: 1), from: cache, isWhole: false, jobs: 1).facts
+    }
     let duration = start.duration(to: .now)
     guard discovery.hasNavigation else {
         try explainEmptiness(of: discovery, isQuiet: isQuiet, console)
         return nil
     }
-    if let run = recall(discovery) {
+    let contents = memory == nil ? [] : digests(of: discovery.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    if let run = recall(discovery, contents) {
         var loaded = Loaded(
             paths: paths, discovery: discovery, flow: Flow(FlowGraph()), notes: discovery.oversized + run.notes, remarks: [], ignored: [], seconds: [])
         loaded.remembered = run
         tellProblems(of: loaded, isQuiet: isQuiet, console)
         return loaded
     }
-    var loaded = assemble(discovery, jobs: jobs, configuration, Progress(console, isQuiet: isQuiet))
+    var known = 0
+    var loaded = assemble(discovery, jobs: jobs, configuration, Progress(console, isQuiet: isQuiet)) { jobs, progress in
+        guard let memory else { return extract(discovery.files, jobs: jobs, progress: progress) }
+        let read = extract(discovery.files, contents, from: cache, isWhole: discovery.isWhole, jobs: jobs, progress: progress)
+        if let new = read.cache { memory.keep(new, below: discovery.root) }
+        known = read.known
+        return read.facts
+    }
     loaded.paths = paths
+    loaded.knownFiles = known
     loaded.seconds.insert(("discover", duration), at: 0)
     tellProblems(of: loaded, isQuiet: isQuiet, console)
     try configuration.requireMatches(in: loaded, console)
     return loaded
 }
 
-/// Extracts, unless the facts are known already, links and places what was discovered. Says nothing but how far it is.
-func assemble(_ discovery: Discovery, facts: [FileFacts]? = nil, jobs: Int?, _ configuration: Configuration, _ progress: Progress) -> Loaded {
+/// Extracts, links and places what was discovered. Says nothing but how far it is. `reading` gives the facts of the files, all of them
+/// extracted by default; it is told how many threads to work with, and tells how far it is.
+func assemble(
+    _ discovery: Discovery, jobs: Int?, _ configuration: Configuration, _ progress: Progress,
+    reading: ((_ jobs: Int, _ progress: (_ done: Int, _ all: Int) -> Void) -> [FileFacts])? = nil
+) -> Loaded {
     var seconds: [(pass: String, duration: Duration)] = []
     func timed<Value>(_ pass: String, _ work: () -> Value) -> Value {
         let start = ContinuousClock.now
@@ -70,7 +90,8 @@ func assemble(_ discovery: Discovery, facts: [FileFacts]? = nil, jobs: Int?, _ c
         return value
     }
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let facts = timed("extract") { facts ?? extract(discovery.files, jobs: jobs) { progress.tell("reading \($0) of \($1) files") } }
+    let reading = reading ?? { extract(discovery.files, jobs: $0, progress: $1) }
+    let facts = timed("extract") { reading(jobs) { progress.tell("reading \($0) of \($1) files") } }
     progress.tell("linking")
     let linked = timed("link") { link(facts, names: configuration.file.names, jobs: jobs) }
     progress.tell("placing")

@@ -29,15 +29,20 @@ struct RememberedRun: Codable {
     var openScreens: Int
 }
 
-/// A folder with remembered runs, one a file, the oldest of which go when they are too many.
+/// A folder with what runs remember, the oldest of which goes when it is too much: for each run what it found, and for each folder that was
+/// linted the facts of its files. Several runs may use it at once: a file in it is replaced as a whole, and what was moved away is still
+/// read to its end.
 struct RunMemory {
-    private static let sizeLimit = 64 << 20
+    private static let sizeLimit = 256 << 20
     private var folder: URL
     private var tell: (String) -> Void
+    /// What else the results hang on: this build of navlint, and what it reads Swift with.
+    private let maker: String
 
     /// Nil where nothing is to be remembered, or the environment tells of no place for it.
     init?(_ arguments: Arguments, _ console: Console) {
-        guard !arguments.has("--no-cache") else { return nil }
+        guard !arguments.has("--no-cache"), let maker = identityOfTool() else { return nil }
+        self.maker = maker
         let here = URL(fileURLWithPath: console.currentFolder, isDirectory: true)
         func folder(_ name: String) -> URL? {
             console.environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
@@ -56,7 +61,12 @@ struct RunMemory {
             return nil
         }
         let isQuiet = arguments.has("--quiet")
-        tell = { if !isQuiet { console.writeError("navlint: note: \($0)\n") } }
+        // Said once, however much cannot be kept.
+        var hasTold = isQuiet
+        tell = { message in
+            if !hasTold { console.writeError("navlint: note: \(message)\n") }
+            hasTold = true
+        }
     }
 
     /// The run of that key, if it is remembered whole.
@@ -66,11 +76,25 @@ struct RunMemory {
         return run
     }
 
+    func keep(_ run: RememberedRun) { write(to: url(run.key)) { try JSONEncoder().encode(run) } }
+
+    /// The facts of the files below a folder, as far as earlier runs have read them.
+    func facts(below root: String) -> FactsCache {
+        let url = url(below: root)
+        guard let data = try? Data(contentsOf: url), let cache = FactsCache(data, for: maker) else { return FactsCache() }
+        // What is used is not the oldest.
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: url.path)
+        return cache
+    }
+
+    func keep(_ facts: FactsCache, below root: String) { write(to: url(below: root)) { facts.data(for: maker) } }
+
     /// Written beside and moved into place, so that other runs see all of it or nothing.
-    func keep(_ run: RememberedRun) {
+    private func write(to url: URL, _ data: () throws -> Data) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try withoutInterruption { try JSONEncoder().encode(run).write(to: url(run.key), options: .atomic) }
+            let data = try data()
+            try withoutInterruption { try data.write(to: url, options: .atomic) }
         } catch {
             let error = error as NSError
             let reason = (error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error).localizedDescription
@@ -81,10 +105,16 @@ struct RunMemory {
 
     private func url(_ key: String) -> URL { folder.appendingPathComponent("\(key).run.json") }
 
+    private func url(below root: String) -> URL {
+        var digest = SourceDigest()
+        digest.add(root)
+        return folder.appendingPathComponent("\(digest.text).facts")
+    }
+
     private func prune() {
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey]
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys)) ?? []
-        var entries = files.filter { $0.lastPathComponent.hasSuffix(".run.json") }.map { file in
+        var entries = files.filter { [".run.json", ".facts"].contains(where: $0.lastPathComponent.hasSuffix) }.map { file in
             let values = try? file.resourceValues(forKeys: Set(keys))
             return (file: file, size: values?.fileSize ?? 0, date: values?.contentModificationDate ?? .distantPast)
         }
@@ -97,17 +127,26 @@ struct RunMemory {
     }
 }
 
-/// What a run's findings depend on, as one digest. Nil where that cannot be told: a file cannot be read.
+/// Another build of navlint, or another SwiftSyntax under it, may find other things. Nil where they cannot be told apart.
+private func identityOfTool() -> String? {
+    func identity(_ path: String) -> String? {
+        guard let about = try? FileManager.default.attributesOfItem(atPath: path), let date = about[.modificationDate] as? Date,
+            let size = about[.size] as? Int
+        else { return nil }
+        return "\(path) \(size) \(date.timeIntervalSince1970)"
+    }
+    guard let tool = Bundle.main.executableURL.flatMap({ identity($0.path) }), let reader = swiftReaderPath().flatMap(identity) else { return nil }
+    return "navlint \(version) 2 \(tool) \(reader)"
+}
+
+/// What a run's findings depend on besides the build of navlint, as one digest; `digests` are those of the files. Nil where that cannot be
+/// told: a file cannot be read.
 func runKey(
-    of discovery: Discovery, _ rules: [Rule], _ arguments: Arguments, _ configuration: Configuration, jobs: Int
+    of discovery: Discovery, _ digests: [String?], _ rules: [Rule], _ arguments: Arguments, _ configuration: Configuration
 ) -> String? {
+    guard let maker = identityOfTool() else { return nil }
     var key = SourceDigest()
-    key.add("navlint \(version) 1")
-    // Another build of navlint may find other things.
-    guard let tool = Bundle.main.executableURL, let about = try? FileManager.default.attributesOfItem(atPath: tool.path),
-        let date = about[.modificationDate] as? Date, let size = about[.size] as? Int
-    else { return nil }
-    key.add("\(tool.path) \(size) \(date.timeIntervalSince1970)")
+    key.add(maker)
     key.add(discovery.root)
     key.add("\(discovery.isWhole)")
     if let url = configuration.url {
@@ -117,7 +156,7 @@ func runKey(
     }
     key.add(rules.map(\.id).joined(separator: ","))
     key.add(["--pedantic", "--no-walk"].filter(arguments.has).joined(separator: ","))
-    for (file, digest) in zip(discovery.files, digests(of: discovery.files, jobs: jobs)) {
+    for (file, digest) in zip(discovery.files, digests) {
         guard let digest else { return nil }
         key.add(file.path)
         key.add(digest)

@@ -37,6 +37,7 @@ func statistics(of loaded: Loaded, timings: [(pass: String, duration: Duration)]
     let languages = ranked(loaded.discovery.files.compactMap { SourceLanguage(path: $0.path)?.rawValue })
     let skipped = Dictionary(grouping: loaded.discovery.skipped, by: \.reason.rawValue).sorted { $0.key < $1.key }
     var rows = [("files read", "\(loaded.discovery.files.count)")] + languages.map { ("  \($0.0)", "\($0.1)") }
+    rows.append(("  remembered", "\(loaded.knownFiles)"))
     rows.append(("left out", "\(loaded.discovery.skipped.count)"))
     rows += skipped.map { ("  \($0.key)", "\($0.value.count): \(abbreviated($0.value.map(\.path)))") }
     rows.append(("not understood", "\(loaded.gaps.count)"))

@@ -26,7 +26,7 @@ import Testing
     private func entries(_ folder: URL) throws -> [URL] {
         let cache = folder.appendingPathComponent("cache")
         guard FileManager.default.fileExists(atPath: cache.path) else { return [] }
-        return try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
+        return try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil).filter { $0.path.hasSuffix(".run.json") }
     }
 
     private func isSame(_ a: Tool.Outcome, _ b: Tool.Outcome) -> Bool { a.code == b.code && a.output == b.output && a.errors == b.errors }

@@ -14,14 +14,18 @@ public struct LinkResult: Sendable {
 public func link(
     _ facts: [FileFacts], names: ProjectNames = ProjectNames(), jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 ) -> LinkResult {
-    let project = Project(facts, names: names)
+    let project = Project(facts, names: names, jobs: jobs)
     let boards = StoryboardIndex(project)
-    let uikit = UIKitPart(project: project, boards: boards, jobs: jobs)
-    let interface = interfacePart(of: project, boards: boards, summary: uikit.summary(of:in:))
+    // The one half needs nothing of the other.
+    let halves = concurrently(2, jobs: jobs) { half in
+        half == 0 ? Half.code(UIKitPart(project: project, boards: boards, jobs: jobs)) : .rest(RestOfCode(project, boards))
+    }
+    guard case .code(let uikit)? = halves.first, case .rest(let rest)? = halves.last else { return LinkResult(graph: FlowGraph(), notes: []) }
+    let interface = interfacePart(of: project, boards: boards, words: rest.words, summary: uikit.summary(of:in:))
     let parts = [
         uikit.part,
         swiftUIPart(
-            of: project, representables: uikit.representables,
+            of: project, rest.views, representables: uikit.representables,
             touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } }), hosted: uikit.shownPlaces),
         interface,
         propertyListPart(of: project),
@@ -30,15 +34,37 @@ public func link(
     var graph = join(parts)
     UnanchoredPresentations(project: project).mark(&graph.transitions)
     Completions(project: project).mark(&graph.transitions)
-    graph.successions += ClosingBindings(project: project).successions()
-    graph.brokenReferences += DeadFlags(project).references
-    graph.lookups += TopWalks(project).lookups
+    graph.successions += rest.successions
+    graph.brokenReferences += rest.brokenReferences
+    graph.lookups += rest.lookups
     graph.lostLinks += UnreadState.links(parts.flatMap(\.unreadStates), in: project)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     for index in graph.screens.indices where names.systemScreens.contains(graph.screens[index].id) { graph.screens[index].kind = .system }
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
+}
+
+private enum Half {
+    case code(UIKitPart)
+    case rest(RestOfCode)
+}
+
+/// What hangs on nothing that running UIKit's code gives.
+private struct RestOfCode {
+    let views: ViewFindings
+    let words: CodeWords
+    let successions: [Succession]
+    let brokenReferences: [BrokenReference]
+    let lookups: [Lookup]
+
+    init(_ project: Project, _ boards: StoryboardIndex) {
+        views = viewFindings(of: project)
+        words = boards.boards.isEmpty ? CodeWords() : CodeWords(project)
+        successions = ClosingBindings(project: project).successions()
+        brokenReferences = DeadFlags(project).references
+        lookups = TopWalks(project).lookups
+    }
 }
 
 /// One graph of all parts: screens of one id become one, with the facts of all.

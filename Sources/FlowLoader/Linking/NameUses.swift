@@ -43,6 +43,9 @@ struct NameUses: Hashable, Sendable {
     /// All code of a type.
     init(of type: ProjectType) { add(type) }
 
+    /// What was found before.
+    init(names: Set<String>) { self.names = names }
+
     mutating func add(_ function: FunctionFacts) {
         for parameter in function.parameters { parameter.defaultValue.map { walk($0, depth: 0) } }
         walk(function.body ?? [], depth: 0)

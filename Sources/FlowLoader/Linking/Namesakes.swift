@@ -62,7 +62,7 @@ extension Project {
     func namesake(_ written: String, seenFrom scope: String?) -> String? {
         guard !namesakes.isEmpty, let first = written.split(separator: ".").first, let rivals = namesakes[String(first)],
             let home = scope.flatMap({ types[$0]?.path }),
-            let chosen = choose(among: rivals, for: targets.targets(of: home), of: targets)
+            let chosen = choose(among: rivals, for: homes[home] ?? targets.targets(of: home), of: targets)
         else { return nil }
         let name = chosen.qualified + written.dropFirst(first.count)
         return types[name] == nil ? nil : name

@@ -8,7 +8,7 @@ extension Project {
         return Set(types.values.filter { type in
             guard type.kind == .class, !type.genericParameters.isEmpty, isKind(type.name, of: "UIHostingController") else { return false }
             return ([type.name] + ancestors(of: type.name)).compactMap { types[$0] }
-                .allSatisfy { NameUses(of: $0).names.isDisjoint(with: navigating) }
+                .allSatisfy { $0.usedNames.isDisjoint(with: navigating) }
         }.map(\.name))
     }
 }

@@ -1,17 +1,24 @@
 import Diagnostics
 import FlowGraph
 
-/// A declaration with the file it stands in.
-struct Declared<Facts: Sendable>: Sendable {
-    var facts: Facts
-    var path: String
+/// A declaration with the file it stands in. An object, because linking hands the same ones around everywhere.
+final class Declared<Facts: Sendable>: Sendable {
+    let facts: Facts
+    let path: String
     /// The type that declares it, by qualified name; nil for globals.
-    var owner: String?
+    let owner: String?
+
+    init(facts: Facts, path: String, owner: String?) {
+        self.facts = facts
+        self.path = path
+        self.owner = owner
+    }
 }
 
-/// One type with its extensions and categories over all files.
-struct ProjectType: Sendable {
-    var name: String
+/// One type with its extensions and categories over all files. Nothing changes it once the project is complete: that is what makes it
+/// safe to share.
+final class ProjectType: @unchecked Sendable {
+    let name: String
     var kind: TypeKind
     var inherits: [TypeName]
     /// Conformances added by extensions come after the declaration's own.
@@ -32,10 +39,28 @@ struct ProjectType: Sendable {
     var selectors: [String: [Declared<FunctionFacts>]] = [:]
     /// Functions of Objective-C by the first word of their selector, under which Swift's name for them begins too.
     var imported: [String: [Declared<FunctionFacts>]] = [:]
+    /// The names that its code mentions.
+    fileprivate(set) var usedNames: Set<String> = []
     /// What only a Catalyst build has; no part of what members are looked up in.
     var macProperties: [String: Declared<PropertyFacts>] = [:]
 
     var location: Span { Span(path: path, place) }
+
+    init(_ type: TypeFacts, in path: String) {
+        name = type.name
+        kind = type.kind
+        inherits = []
+        genericParameters = []
+        functions = [:]
+        properties = [:]
+        cases = [:]
+        aliases = [:]
+        attributes = []
+        isPublic = false
+        isAmbiguous = false
+        self.path = path
+        place = type.place
+    }
 }
 
 extension Span {
@@ -51,7 +76,9 @@ private let otherControllers = [
 ]
 
 /// The types, functions and values of all files, and how names lead to them. Independent of the order of files.
-struct Project: Sendable {
+///
+/// An object, because everything that links holds it. Nothing changes once `init` has ended: that is what makes it safe to share.
+final class Project: @unchecked Sendable {
     private(set) var types: [String: ProjectType] = [:]
     /// Qualified names by last component, sorted.
     private(set) var namesByLast: [String: [String]] = [:]
@@ -66,6 +93,12 @@ struct Project: Sendable {
     let files: [FileFacts]
     /// What the configuration says of names in the code.
     let names: ProjectNames
+    /// The targets of each file that declares a type; asked for wherever types of several targets share a name.
+    private(set) var homes: [String: [Int]] = [:]
+    /// Names of types, sorted: those nested in one stand together.
+    private var sortedNames: [String] = []
+    /// The names of all functions of types.
+    private(set) var methodNames: Set<String> = []
     /// The targets that project files tell of.
     let targets: BuildTargets
     /// Types of one name in several targets, by that name.
@@ -99,7 +132,7 @@ struct Project: Sendable {
     /// Types that declare a property of a name.
     private(set) var propertyOwners: [String: [String]] = [:]
 
-    init(_ facts: [FileFacts], names: ProjectNames = ProjectNames()) {
+    init(_ facts: [FileFacts], names: ProjectNames = ProjectNames(), jobs: Int = 1) {
         self.names = names
         targets = BuildTargets(facts)
         let sorted = facts.sorted { $0.path < $1.path }.map { [targets] in $0.withResolvedVariables(by: targets) }
@@ -109,6 +142,7 @@ struct Project: Sendable {
             if file.language == .objectiveC, !file.types.isEmpty { hasObjectiveC = true }
         }
         if hasObjectiveC { declareImplementations() }
+        if !namesakes.isEmpty { for type in types.values { homes[type.path] = homes[type.path] ?? targets.targets(of: type.path) } }
         for name in types.keys { namesByLast[lastComponent(name), default: []].append(name) }
         for key in namesByLast.keys { namesByLast[key]?.sort() }
         for file in files {
@@ -122,8 +156,10 @@ struct Project: Sendable {
             aliases.merge(file.aliases) { first, _ in first }
             aliasNames.formUnion(file.aliases.keys)
         }
+        sortedNames = types.keys.sorted()
+        methodNames = Set(types.values.lazy.flatMap(\.functions.keys))
         collectAssignments()
-        collectMadeNames()
+        collectMadeNames(jobs)
         for name in types.keys.sorted() {
             superclassCache[name] = findAncestors(of: name)
             for base in types[name]?.inherits ?? [] {
@@ -141,7 +177,7 @@ struct Project: Sendable {
         modes = findModes()
     }
 
-    private mutating func collectAssignments() {
+    private func collectAssignments() {
         for name in types.keys.sorted() {
             guard let type = types[name] else { continue }
             for function in type.functions.keys.sorted().flatMap({ type.functions[$0] ?? [] }) {
@@ -152,15 +188,19 @@ struct Project: Sendable {
         }
     }
 
-    private mutating func collectMadeNames() {
+    private func collectMadeNames(_ jobs: Int) {
+        let all = Array(types.values) + Array(foreign.values)
+        for (type, uses) in zip(all, inParts(all, jobs: jobs, remembering: ()) { type, _ in NameUses(of: type) }) {
+            type.usedNames = uses.names
+            madeNames.formUnion(uses.made)
+            mentionedNames.formUnion(uses.names)
+        }
         var uses = NameUses()
-        for type in types.values { uses.add(type) }
-        for type in foreign.values { uses.add(type) }
         for function in globals.values.joined() { uses.add(function.facts) }
         for value in globalValues.values { uses.add(value.facts) }
-        madeNames = uses.made
-        mentionedNames = uses.names
-        careHints = uses.names.filter(hintsAtCare)
+        madeNames.formUnion(uses.made)
+        mentionedNames.formUnion(uses.names)
+        careHints = mentionedNames.filter(hintsAtCare)
     }
 
     /// Whether some code makes the case, or one of another enum that is written the same.
@@ -181,12 +221,13 @@ struct Project: Sendable {
         return declared.inherits.allSatisfy { harmless.contains($0.name) }
     }
 
-    private mutating func declare(_ type: TypeFacts, in path: String) {
-        let new = ProjectType(
-            name: type.name, kind: type.kind, inherits: type.inherits, genericParameters: type.genericParameters, functions: [:],
-            properties: [:], cases: [:], aliases: [:], attributes: type.attributes, isPublic: type.isPublic,
-            isAmbiguous: false, path: path, place: type.place)
+    private func declare(_ type: TypeFacts, in path: String) {
         if types[type.name] == nil {
+            let new = ProjectType(type, in: path)
+            new.inherits = type.inherits
+            new.genericParameters = type.genericParameters
+            new.attributes = type.attributes
+            new.isPublic = type.isPublic
             types[type.name] = new
         } else {
             let known = types[type.name]?.inherits ?? []
@@ -198,7 +239,7 @@ struct Project: Sendable {
 
     /// A class of Objective-C stands where it is implemented, whatever its header says: code is mended there. One whose header is not
     /// among the files is declared by its implementation. Names that either language gives to a type of the other are aliases.
-    private mutating func declareImplementations() {
+    private func declareImplementations() {
         for file in files {
             for type in file.types {
                 let given = type.attributes.first { $0.name == "swift_name" || $0.name == "objc" && type.kind != .extension }?.argument
@@ -225,23 +266,19 @@ struct Project: Sendable {
         }
     }
 
-    private mutating func indexSelectors() {
+    private func indexSelectors() {
         for name in types.keys.sorted() { types[name]?.indexSelectors() }
         for name in foreign.keys.sorted() { foreign[name]?.indexSelectors() }
     }
 
-    private mutating func extend(_ type: TypeFacts, in path: String) {
+    private func extend(_ type: TypeFacts, in path: String) {
         let name = resolve(type.name, from: nil)
         if let name, types[name] != nil {
             types[name]?.inherits += type.inherits
             add(type, to: name, in: path)
             return
         }
-        if foreign[type.name] == nil {
-            foreign[type.name] = ProjectType(
-                name: type.name, kind: .extension, inherits: [], genericParameters: [], functions: [:], properties: [:], cases: [:],
-                aliases: [:], attributes: [], isPublic: false, isAmbiguous: false, path: path, place: type.place)
-        }
+        if foreign[type.name] == nil { foreign[type.name] = ProjectType(type, in: path) }
         foreign[type.name]?.inherits += type.inherits
         for function in type.functions {
             foreign[type.name]?.functions[function.name, default: []].append(Declared(facts: function, path: path, owner: type.name))
@@ -251,7 +288,7 @@ struct Project: Sendable {
         }
     }
 
-    private mutating func add(_ type: TypeFacts, to name: String, in path: String) {
+    private func add(_ type: TypeFacts, to name: String, in path: String) {
         for function in type.functions {
             types[name]?.functions[function.name, default: []].append(Declared(facts: function, path: path, owner: name))
         }
@@ -280,19 +317,15 @@ extension Project {
         // Most names that code mentions are no type's of the project.
         let candidates = namesByLast[lastComponent(written)] ?? []
         guard !candidates.isEmpty || aliasNames.contains(written) else { return nil }
-        var prefix = scope.map { $0.split(separator: ".").map(String.init) } ?? []
-        while true {
-            let qualified = (prefix + [written]).joined(separator: ".")
+        var prefix = scope ?? ""
+        while !prefix.isEmpty {
+            let qualified = "\(prefix).\(written)"
             if types[qualified] != nil { return qualified }
-            if let enclosing = types[prefix.joined(separator: ".")], let alias = enclosing.aliases[written], alias.name != written {
-                return resolve(alias.name, from: nil)
-            }
-            if prefix.isEmpty {
-                if let name = namesake(written, seenFrom: scope) { return name }
-                break
-            }
-            prefix.removeLast()
+            if let alias = types[prefix]?.aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
+            prefix = prefix.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(prefix[..<$0]) } ?? ""
         }
+        if types[written] != nil { return written }
+        if let name = namesake(written, seenFrom: scope) { return name }
         if let alias = aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
         // A module prefix, or a nested type named from elsewhere: only when one type alone bears the name.
         if written.contains(".") {
@@ -312,6 +345,25 @@ extension Project {
     }
 
     func type(_ name: String?) -> ProjectType? { name.flatMap { types[$0] } }
+
+    /// The types nested in one, at any depth, sorted.
+    func typesNested(in name: String) -> ArraySlice<String> {
+        let prefix = name + "."
+        let start = sortedNames.partitioningIndex { $0 >= prefix }
+        return sortedNames[start...].prefix { $0.hasPrefix(prefix) }
+    }
+}
+
+extension Array {
+    /// The first of a sorted array's elements that belong behind a line, the end where none does.
+    fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
 }
 
 // MARK: Inheritance

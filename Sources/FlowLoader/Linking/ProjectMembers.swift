@@ -41,7 +41,7 @@ extension Project {
     /// A method that the project adds to all view controllers, under a name that nothing else of the project bears. For receivers of
     /// unknown type.
     func extensionOfControllers(_ name: String, _ call: Call) -> Declared<FunctionFacts>? {
-        guard let added = foreign["UIViewController"]?.functions[name], !types.values.contains(where: { $0.functions[name] != nil }) else { return nil }
+        guard let added = foreign["UIViewController"]?.functions[name], !methodNames.contains(name) else { return nil }
         let fitting = added.filter { $0.facts.body != nil && bind(call, to: $0.facts) != nil }
         return fitting.count == 1 ? fitting[0] : nil
     }
@@ -58,27 +58,32 @@ extension Project {
 
     /// Whether a call's labels fit a function's parameters, defaults and trailing closures allowed for.
     func accepts(_ function: FunctionFacts, _ arguments: [Argument]) -> Bool {
-        bind(arguments, to: function.parameters) != nil
+        positions(of: arguments, in: function.parameters) != nil
     }
 
-    /// The argument for each parameter of the function that a call means. Between the languages the order alone counts.
-    func bind(_ call: Call, to function: FunctionFacts) -> [Argument?]? {
-        if call.selector != nil || function.selector != nil { return bindInOrder(call.arguments, to: function.parameters) }
-        return bind(call.arguments, to: function.parameters)
+    /// Which argument each parameter of the function that a call means is given. Between the languages the order alone counts.
+    func bind(_ call: Call, to function: FunctionFacts) -> [Int?]? {
+        if call.selector != nil || function.selector != nil { return positionsInOrder(of: call.arguments, in: function.parameters) }
+        return positions(of: call.arguments, in: function.parameters)
     }
 
     /// The argument for each parameter; nil where the default is used. Nil as a whole when the labels do not fit.
     func bind(_ arguments: [Argument], to parameters: [Parameter]) -> [Argument?]? {
-        var bound: [Argument?] = Array(repeating: nil, count: parameters.count)
+        positions(of: arguments, in: parameters)?.map { $0.map { arguments[$0] } }
+    }
+
+    /// Which argument each parameter is given; nil where the default is used. Nil as a whole when the labels do not fit.
+    private func positions(of arguments: [Argument], in parameters: [Parameter]) -> [Int?]? {
+        var bound: [Int?] = Array(repeating: nil, count: parameters.count)
         var next = 0
-        for argument in arguments {
+        for (position, argument) in arguments.enumerated() {
             if argument.isTrailing, argument.label == nil {
                 // It goes to the first parameter that takes a closure; past one with a default where a later one must have it.
                 let left = parameters.indices.dropFirst(next)
                 let functions = left.filter { parameters[$0].type?.name == "->" }
                 let fitting = functions.isEmpty ? left.filter { isClosure(parameters[$0]) } : functions
                 guard let chosen = fitting.first(where: { parameters[$0].defaultValue == nil }) ?? fitting.first ?? left.last else { return nil }
-                bound[chosen] = argument
+                bound[chosen] = position
                 next = chosen + 1
                 continue
             }
@@ -87,7 +92,7 @@ extension Project {
                 if argument.label == nil, next > 0, parameters[next - 1].isVariadic { continue }
                 return nil
             }
-            bound[index] = argument
+            bound[index] = position
             next = index + 1
         }
         for index in parameters.indices

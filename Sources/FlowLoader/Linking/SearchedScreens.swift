@@ -24,7 +24,7 @@ struct SearchedScreens {
     private func definesContext(_ name: String) -> Bool {
         let family = [name] + project.ancestors(of: name)
         let known = family.compactMap { project.types[$0] }
-        if known.contains(where: { !NameUses(of: $0).names.isDisjoint(with: ["definesPresentationContext", "presentedViewController"]) }) { return true }
+        if known.contains(where: { !$0.usedNames.isDisjoint(with: ["definesPresentationContext", "presentedViewController"]) }) { return true }
         return known.contains(where: endsSearch) || boards.scenes(ofClass: name).contains { boards.scene($0)?.definesPresentationContext == true }
     }
 

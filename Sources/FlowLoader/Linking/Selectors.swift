@@ -1,7 +1,7 @@
 // Calls between Swift and Objective-C: the same method has a selector and a Swift name (rules.md 2.4).
 
 extension ProjectType {
-    mutating func indexSelectors() {
+    func indexSelectors() {
         guard kind == .class || kind == .protocol || kind == .extension || kind == .actor else { return }
         // Swift's name stands at the declaration, the code at the implementation.
         var given: [String: String] = [:]
@@ -10,12 +10,14 @@ extension ProjectType {
             if let name = function.facts.attributes.first(where: { $0.name == "swift_name" })?.argument { given[selector] = name }
         }
         for name in functions.keys.sorted() {
-            for var function in functions[name] ?? [] {
+            for function in functions[name] ?? [] {
                 selectors[objectiveCSelector(of: function.facts), default: []].append(function)
                 guard let selector = function.facts.selector, function.facts.body != nil else { continue }
-                if let swiftName = given[selector] { function.facts.attributes.append(Attribute(name: "swift_name", argument: swiftName)) }
+                var facts = function.facts
+                if let swiftName = given[selector] { facts.attributes.append(Attribute(name: "swift_name", argument: swiftName)) }
                 let written = given[selector] ?? (name == "init" ? "init" : selector)
-                imported[ObjectiveCNames.firstWord(written.prefix { $0 != ":" && $0 != "(" }.description), default: []].append(function)
+                imported[ObjectiveCNames.firstWord(written.prefix { $0 != ":" && $0 != "(" }.description), default: []]
+                    .append(Declared(facts: facts, path: function.path, owner: function.owner))
             }
         }
     }
@@ -80,12 +82,12 @@ extension Project {
         return name.dropFirst(head.count).first.map { $0.isUppercase } ?? true
     }
 
-    func bindInOrder(_ arguments: [Argument], to parameters: [Parameter]) -> [Argument?]? {
+    func positionsInOrder(of arguments: [Argument], in parameters: [Parameter]) -> [Int?]? {
         let isVariadic = parameters.last?.isVariadic == true
         guard arguments.count == parameters.count || isVariadic && arguments.count >= parameters.count - 1
             || arguments.count < parameters.count && parameters[arguments.count...].allSatisfy({ $0.defaultValue != nil || $0.name == "error" })
         else { return nil }
-        return parameters.indices.map { arguments.indices.contains($0) ? arguments[$0] : nil }
+        return parameters.indices.map { arguments.indices.contains($0) ? $0 : nil }
     }
 }
 

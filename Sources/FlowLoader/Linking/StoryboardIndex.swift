@@ -8,8 +8,8 @@ struct SceneReference: Hashable, Sendable {
     var id: String
 }
 
-/// Storyboards by the names that code and placeholders use, and their scenes by identifier.
-struct StoryboardIndex: Sendable {
+/// Storyboards by the names that code and placeholders use, and their scenes by identifier. An object, because everything that links holds it.
+final class StoryboardIndex: Sendable {
     struct Board: Sendable {
         var path: String
         var facts: InterfaceFacts

@@ -2,12 +2,14 @@ import Diagnostics
 import FlowGraph
 
 /// What the project's storyboards and xibs add to the graph.
-/// `summary` gives what an action selector of a class does; nil when the class has no such method in the sources.
+/// `words` are those of all code, where they are known already. `summary` gives what an action selector of a class does; nil when the
+/// class has no such method in the sources.
 func interfacePart(
-    of project: Project, boards: StoryboardIndex, summary: @escaping (_ selector: String, _ type: String) -> ActionSummary?
+    of project: Project, boards: StoryboardIndex, words: CodeWords? = nil,
+    summary: @escaping (_ selector: String, _ type: String) -> ActionSummary?
 ) -> GraphPart {
     let chrome = SceneChrome(project: project, boards: boards, summary: summary)
-    let code = boards.boards.isEmpty ? CodeWords() : CodeWords(project)
+    let code = words ?? CodeWords(project)
     let links = SceneLinks(project: project, boards: boards, code: code)
     var part = GraphPart()
     var screens: [Screen] = []

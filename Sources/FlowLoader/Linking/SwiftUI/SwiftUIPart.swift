@@ -1,12 +1,8 @@
 import Diagnostics
 import FlowGraph
 
-/// The SwiftUI half of the graph: screens, transitions and facts of the project's views. `representables` are the controllers that views
-/// stand for, as UIKit's code tells; `touching` are the views that other code shows or that show something by other code; `hosted` are the places where views are made
-/// that other code hosts and shows.
-func swiftUIPart(
-    of project: Project, representables: [Transition] = [], touching others: Set<String> = [], hosted: Set<Span> = []
-) -> GraphPart {
+/// What the bodies of the project's views, apps, scenes and intents say, each by itself: it needs nothing of UIKit's code.
+func viewFindings(of project: Project) -> ViewFindings {
     var findings = ViewFindings()
     for name in project.types.keys.sorted() where project.isRepresentable(name) {
         if let web = webFact(of: name, in: project) { findings.webFacts[name] = web }
@@ -33,7 +29,17 @@ func swiftUIPart(
     for (name, web) in findings.webFacts.sorted(by: { $0.key < $1.key }) {
         findings.drafts[name, default: ScreenDraft()].facts.web = [web]
     }
-    return ViewJoining(project, findings, representables: representables, touching: others, hosted: hosted).part()
+    return findings
+}
+
+/// The SwiftUI half of the graph: screens, transitions and facts of the project's views, by what `viewFindings` has found. `representables` are the controllers that views
+/// stand for, as UIKit's code tells; `touching` are the views that other code shows or that show something by other code; `hosted` are the places where views are made
+/// that other code hosts and shows.
+func swiftUIPart(
+    of project: Project, _ findings: ViewFindings? = nil, representables: [Transition] = [], touching others: Set<String> = [],
+    hosted: Set<Span> = []
+) -> GraphPart {
+    ViewJoining(project, findings ?? viewFindings(of: project), representables: representables, touching: others, hosted: hosted).part()
 }
 
 /// The project's views an expression can stand for, modifiers and type erasure peeled off, containers around them noted.

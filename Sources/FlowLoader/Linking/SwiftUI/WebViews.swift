@@ -3,7 +3,7 @@ import FlowGraph
 
 /// What a representable says about the web view it makes; nil when it makes none.
 func webFact(of type: String, in project: Project) -> WebFact? {
-    var names = [type] + project.types.keys.filter { $0.hasPrefix(type + ".") }.sorted()
+    var names = [type] + project.typesNested(in: type)
     names += (project.types[type]?.functions["makeCoordinator"] ?? []).compactMap { $0.facts.result.flatMap { project.resolve($0.name, from: type) } }
         .filter { !names.contains($0) }
     var search = WebSearch()

@@ -57,7 +57,7 @@ struct CalledBack {
     /// Nothing in the class's own code closes it or goes back.
     private func staysUp(_ type: String) -> Bool {
         guard let known = project.types[type] else { return false }
-        let names = NameUses(of: known).names
+        let names = known.usedNames
         return !names.contains { name in Self.words.contains { name.hasPrefix($0) } || name == "presentationMode" }
     }
 

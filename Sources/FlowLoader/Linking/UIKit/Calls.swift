@@ -259,10 +259,10 @@ extension Interpreter {
     }
 
     /// The values of the arguments in the order of the parameters; nil where the default is used.
-    func values(of arguments: [EvaluatedArgument], bound: [Argument?]) -> [[Value]?] {
-        bound.map { argument in
-            guard let argument else { return nil }
-            return arguments.first { $0.label == argument.label && $0.expression == argument.value }?.values
+    func values(of arguments: [EvaluatedArgument], bound: [Int?]) -> [[Value]?] {
+        bound.map { position in
+            guard let position, arguments.indices.contains(position) else { return nil }
+            return arguments[position].values
         }
     }
 

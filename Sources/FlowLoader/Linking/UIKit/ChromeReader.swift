@@ -52,13 +52,14 @@ struct ChromeReader {
 
     /// What such functions write when the code of a screen calls them on itself, as if it stood in the caller.
     private func borrowedSettings(of run: UnitRun, from lenders: Set<Site>) -> (settings: [ChromeSetting], borrower: UnitRun) {
-        var borrower = run
+        let calls = run.interpreter.calls.filter { $0.receiver == .me && lenders.contains($0.function.key) }
+        guard !calls.isEmpty else { return ([], run) }
+        var borrower = run.interpreter
         var found: [ChromeSetting] = []
-        for call in run.interpreter.calls where call.receiver == .me {
-            guard lenders.contains(Site(path: call.function.path, place: call.function.facts.place)) else { continue }
-            borrower.interpreter.settings = []
-            _ = borrower.interpreter.follow(call.function, call.arguments, on: .me, expecting: nil, depth: 1)
-            for var setting in borrower.interpreter.settings {
+        for call in calls {
+            borrower.settings = []
+            _ = borrower.follow(call.function, call.arguments, on: .me, expecting: nil, depth: 1)
+            for var setting in borrower.settings {
                 setting.function = run.unit.function.facts.fullName
                 setting.context = call.context + setting.context
                 setting.premise = call.premise && setting.premise
@@ -66,7 +67,7 @@ struct ChromeReader {
                 found.append(setting)
             }
         }
-        return (found, borrower)
+        return (found, UnitRun(unit: run.unit, interpreter: borrower, throughHelpers: run.throughHelpers))
     }
 
     mutating func edit(_ type: String, _ change: (inout ScreenFacts) -> Void) {
@@ -261,7 +262,7 @@ struct ChromeReader {
 
     private mutating func readNames(of name: String, _ answers: (some: Bool, handOn: Bool)) {
         guard let type = project.types[name] else { return }
-        let uses = NameUses(of: type)
+        let uses = NameUses(names: type.usedNames)
         let placement: Set<String> = [
             "presentingViewController", "isBeingPresented", "isModal", "isPresented", "isMovingToParent", "isBeingDismissed",
         ]

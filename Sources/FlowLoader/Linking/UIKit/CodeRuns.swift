@@ -1,19 +1,25 @@
 import Diagnostics
 import FlowGraph
 
-/// What running one unit left behind.
-struct UnitRun {
-    var unit: CodeUnit
-    var interpreter: Interpreter
+/// What running one unit left behind. An object that never changes: an interpreter is large, and most of linking only reads it.
+final class UnitRun: Sendable {
+    let unit: CodeUnit
+    let interpreter: Interpreter
     /// Operations reached through calls of helpers, with this unit's arguments.
-    var throughHelpers: [Operation] = []
+    let throughHelpers: [Operation]
+
+    init(unit: CodeUnit, interpreter: Interpreter, throughHelpers: [Operation] = []) {
+        self.unit = unit
+        self.interpreter = interpreter
+        self.throughHelpers = throughHelpers
+    }
 }
 
 /// Runs every unit of the project.
 ///
 /// Operations whose target or receiver is a parameter are settled at the calls: helpers are entered again with each caller's
 /// arguments, a few levels deep (rules.md corner case 14).
-struct CodeRuns {
+struct CodeRuns: Sendable {
     let project: Project
     let boards: StoryboardIndex
     private(set) var runs: [UnitRun] = []
@@ -31,41 +37,26 @@ struct CodeRuns {
     private(set) var specialised: Set<Site> = []
     private(set) var deliveries: Deliveries
 
-    /// Parts of the code that run at the same time, each with a memory of its own. Their number is fixed: what is remembered does not
-    /// depend on the number of threads.
-    private static let parts = 8
-
     init(project: Project, boards: StoryboardIndex, jobs: Int) {
         self.project = project
         self.boards = boards
         deliveries = Deliveries([], of: project)
-        let units = project.codeUnits()
-        let size = (units.count + Self.parts - 1) / Self.parts
-        let interpreted = concurrently(Self.parts, jobs: jobs) { part in
-            // Handed from one run to the next, so that no two copies of it are kept.
-            var recall = Recall()
-            return units[min(part * size, units.count)..<min((part + 1) * size, units.count)].compactMap { unit -> UnitRun? in
-                var interpreter = Interpreter(project: project, boards: boards, selfType: unit.selfType)
-                swap(&interpreter.recall, &recall)
-                interpreter.isLent = Self.isLent(unit.selfType, in: project)
-                interpreter.run(unit.function)
-                swap(&interpreter.recall, &recall)
-                let run = UnitRun(unit: unit, interpreter: interpreter)
-                return Self.leavesNothing(run) ? nil : run
-            }
+        let interpreted = inParts(project.codeUnits(), jobs: jobs, remembering: Recall()) { unit, recall -> UnitRun? in
+            var interpreter = Interpreter(project: project, boards: boards, selfType: unit.selfType)
+            swap(&interpreter.recall, &recall)
+            interpreter.isLent = Self.isLent(unit.selfType, in: project)
+            interpreter.run(unit.function)
+            swap(&interpreter.recall, &recall)
+            let run = UnitRun(unit: unit, interpreter: interpreter)
+            return Self.leavesNothing(run) ? nil : run
         }
-        runs = interpreted.flatMap { $0 }
+        runs = interpreted.compactMap { $0 }
         for run in runs { note(run) }
-        var recall = Recall()
         specialise()
-        lookAgain()
+        lookAgain(jobs)
         fillContainers()
         findPassers()
-        for index in runs.indices {
-            swap(&runs[index].interpreter.recall, &recall)
-            enterHelpers(index)
-            swap(&runs[index].interpreter.recall, &recall)
-        }
+        enterHelpers(jobs)
     }
 
     private static func isLent(_ type: String?, in project: Project) -> Bool {
@@ -83,27 +74,28 @@ struct CodeRuns {
     // MARK: What others put into properties
 
     /// Units that show something unknown run again, with what other code puts into the properties they read.
-    private mutating func lookAgain() {
+    private mutating func lookAgain(_ jobs: Int) {
         deliveries = Deliveries(runs, of: project)
         guard !deliveries.answers.isEmpty else { return }
-        var recall = Recall()
-        for index in runs.indices {
-            let old = runs[index]
-            // An observer sees whatever its property is given.
-            let property = "\(old.unit.function.owner ?? "").\(old.unit.function.facts.name)"
-            let isGiven = old.unit.isProperty && !old.interpreter.operations.isEmpty && deliveries.answers[property] != nil
-            guard isGiven || asksForDelivery(old) || old.interpreter.operations.contains(where: { isUnresolved($0, in: old) }) else { continue }
-            var interpreter = Interpreter(project: project, boards: boards, selfType: old.unit.selfType)
-            interpreter.isLent = old.interpreter.isLent
-            interpreter.classGenerics = old.interpreter.classGenerics
-            interpreter.delivered = deliveries.answers
-            swap(&interpreter.recall, &recall)
-            interpreter.run(old.unit.function)
-            swap(&interpreter.recall, &recall)
-            guard interpreter.operations.map(\.place) == old.interpreter.operations.map(\.place) else { continue }
-            runs[index].interpreter = interpreter
-        }
+        let known = self
+        runs = inParts(runs, jobs: jobs, remembering: Recall()) { run, recall in known.lookedAgain(run, &recall) }
         deliveries = Deliveries(runs, of: project)
+    }
+
+    private func lookedAgain(_ old: UnitRun, _ recall: inout Recall) -> UnitRun {
+        // An observer sees whatever its property is given.
+        let property = "\(old.unit.function.owner ?? "").\(old.unit.function.facts.name)"
+        let isGiven = old.unit.isProperty && !old.interpreter.operations.isEmpty && deliveries.answers[property] != nil
+        guard isGiven || asksForDelivery(old) || old.interpreter.operations.contains(where: { isUnresolved($0, in: old) }) else { return old }
+        var interpreter = Interpreter(project: project, boards: boards, selfType: old.unit.selfType)
+        interpreter.isLent = old.interpreter.isLent
+        interpreter.classGenerics = old.interpreter.classGenerics
+        interpreter.delivered = deliveries.answers
+        swap(&interpreter.recall, &recall)
+        interpreter.run(old.unit.function)
+        swap(&interpreter.recall, &recall)
+        guard interpreter.operations.map(\.place) == old.interpreter.operations.map(\.place) else { return old }
+        return UnitRun(unit: old.unit, interpreter: interpreter)
     }
 
     /// A property's plain controller is acted on or handed on, and other code has put one there.
@@ -148,45 +140,52 @@ struct CodeRuns {
             }
         }
         guard !contents.isEmpty else { return }
-        for index in runs.indices { runs[index].interpreter.contents = contents }
+        runs = runs.map { run in
+            var interpreter = run.interpreter
+            interpreter.contents = contents
+            return UnitRun(unit: run.unit, interpreter: interpreter)
+        }
     }
 
     // MARK: Generic classes
 
     /// The code of a generic class runs again for each class that says what its parameters stand for.
     private mutating func specialise() {
+        var ofType = Dictionary(grouping: runs) { $0.unit.selfType }
         for name in project.types.keys.sorted() {
             for base in project.types[name]?.inherits ?? [] where !base.arguments.isEmpty {
                 guard let generic = project.resolve(base.name, from: name), let parameters = project.types[generic]?.genericParameters,
                     parameters.count == base.arguments.count
                 else { continue }
                 let bound = Dictionary(zip(parameters.map(\.name), base.arguments.map { project.className($0, from: name) })) { first, _ in first }
-                run(generic, as: name, bound)
+                let found = run(ofType[generic] ?? [], as: name, bound)
+                runs += found
+                ofType[name, default: []] += found
             }
         }
     }
 
-    private mutating func run(_ generic: String, as name: String, _ bound: [String: String]) {
-        let bases = runs.filter { run in
-            run.unit.selfType == generic && run.interpreter.operations.contains { isUnresolved($0, in: run) }
-        }
+    private mutating func run(_ bases: [UnitRun], as name: String, _ bound: [String: String]) -> [UnitRun] {
+        var found: [UnitRun] = []
         for base in bases {
+            let unresolved = Set(base.interpreter.operations.filter { isUnresolved($0, in: base) }.map(\.place))
+            guard !unresolved.isEmpty else { continue }
             var interpreter = Interpreter(project: project, boards: boards, selfType: name)
             interpreter.classGenerics = bound
             interpreter.run(base.unit.function)
-            let unresolved = Set(base.interpreter.operations.filter { isUnresolved($0, in: base) }.map(\.place))
-            var specialised = UnitRun(unit: base.unit, interpreter: interpreter)
-            specialised.unit.selfType = name
-            interpreter.operations = interpreter.operations.filter { unresolved.contains($0.place) && !isUnresolved($0, in: specialised) }
+            var unit = base.unit
+            unit.selfType = name
+            let whole = UnitRun(unit: unit, interpreter: interpreter)
+            interpreter.operations = interpreter.operations.filter { unresolved.contains($0.place) && !isUnresolved($0, in: whole) }
             guard !interpreter.operations.isEmpty else { continue }
             self.specialised.formUnion(interpreter.operations.map { Site(path: $0.path, place: $0.place) })
             interpreter.settings = []
             interpreter.hostedRoots = []
             interpreter.missing = []
             interpreter.lookups = []
-            specialised.interpreter = interpreter
-            runs.append(specialised)
+            found.append(UnitRun(unit: unit, interpreter: interpreter))
         }
+        return found
     }
 
     /// How many helpers may hand a screen on to the next.
@@ -226,54 +225,83 @@ struct CodeRuns {
             && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
     }
 
-    private mutating func enterHelpers(_ index: Int) {
-        var done = 0
-        var depth = 0
-        var limit = 200
-        while depth < Self.helperDepth {
-            let calls = runs[index].interpreter.calls
-            guard done < calls.count else { return }
-            for call in calls[done...] where limit > 0 {
-                limit -= 1
-                enter(call, in: index)
-            }
-            done = calls.count
-            depth += 1
+    /// What entering helpers adds to a run, and to what is known of all.
+    private struct Entered: Sendable {
+        var run: UnitRun
+        var settled: Set<Site> = []
+        var handedOn: Set<[Site]> = []
+    }
+
+    private mutating func enterHelpers(_ jobs: Int) {
+        let known = self
+        let entered = inParts(runs, jobs: jobs, remembering: Recall()) { run, recall in known.withHelpers(run, &recall) }
+        runs = entered.map(\.run)
+        for found in entered {
+            settled.formUnion(found.settled)
+            handedOn.formUnion(found.handedOn)
         }
     }
 
-    private mutating func enter(_ call: Interpreter.FollowedCall, in index: Int) {
-        let key = Site(path: call.function.path, place: call.function.facts.place)
-        let places = dependent[key] ?? []
-        guard !places.isEmpty || passers.contains(key) || furnishers.contains(key), key != runs[index].unit.key else { return }
-        let objectsBefore = runs[index].interpreter.objects
-        let operationsBefore = runs[index].interpreter.operations.count
-        let settingsBefore = runs[index].interpreter.settings.count
-        let opaqueBefore = runs[index].interpreter.opaqueCalls.count
-        let callsBefore = runs[index].interpreter.calls.count
-        let marksBefore = runs[index].interpreter.marks.count
-        let loadsBefore = runs[index].interpreter.webLoads.count
-        let registrationsBefore = runs[index].interpreter.registrations.count
-        let lookupsBefore = runs[index].interpreter.lookups.count
-        _ = runs[index].interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
-        if call.guarded != .always { runs[index].interpreter.doubt(objectsBefore, outside: call.branch) }
-        let added = runs[index].interpreter.operations[operationsBefore...].filter { places.contains($0.place) && $0.path == call.function.path }
-        runs[index].interpreter.operations.removeSubrange(operationsBefore...)
-        runs[index].interpreter.settings.removeSubrange(settingsBefore...)
-        runs[index].interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
-        runs[index].interpreter.marks.removeSubrange(marksBefore...)
-        runs[index].interpreter.webLoads.removeSubrange(loadsBefore...)
-        runs[index].interpreter.registrations.removeSubrange(registrationsBefore...)
-        runs[index].interpreter.lookups.removeSubrange(lookupsBefore...)
-        let chain = call.chain + [call.site]
-        for nested in runs[index].interpreter.calls.indices[callsBefore...] {
-            runs[index].interpreter.calls[nested].chain = chain
-            runs[index].interpreter.calls[nested].handler = call.handler
-            runs[index].interpreter.calls[nested].caller = call.caller
-            if call.isChosen { runs[index].interpreter.calls[nested].isChosen = true }
-            if call.isOfMode { runs[index].interpreter.calls[nested].isOfMode = true }
+    private func withHelpers(_ run: UnitRun, _ recall: inout Recall) -> Entered {
+        var entered = Entered(run: run)
+        guard run.interpreter.calls.contains(where: { leadsOn($0, in: run.unit) }) else { return entered }
+        var interpreter = run.interpreter
+        var operations: [Operation] = []
+        swap(&interpreter.recall, &recall)
+        var done = 0
+        var limit = 200
+        for _ in 0..<Self.helperDepth {
+            let calls = interpreter.calls
+            guard done < calls.count else { break }
+            for call in calls[done...] where limit > 0 {
+                limit -= 1
+                if leadsOn(call, in: run.unit) { operations += enter(call, &interpreter, &entered) }
+            }
+            done = calls.count
         }
-        for var operation in added where !runs[index].interpreter.hangsOnArgument(operation) {
+        swap(&interpreter.recall, &recall)
+        entered.run = UnitRun(unit: run.unit, interpreter: interpreter, throughHelpers: operations)
+        return entered
+    }
+
+    /// Whether what the caller hands a helper may settle something.
+    private func leadsOn(_ call: Interpreter.FollowedCall, in unit: CodeUnit) -> Bool {
+        let key = call.function.key
+        return (dependent[key]?.isEmpty == false || passers.contains(key) || furnishers.contains(key)) && key != unit.key
+    }
+
+    /// The operations of a helper that a call settles.
+    private func enter(_ call: Interpreter.FollowedCall, _ interpreter: inout Interpreter, _ entered: inout Entered) -> [Operation] {
+        let places = dependent[call.function.key] ?? []
+        let objectsBefore = call.guarded == .always ? [] : interpreter.objects
+        let operationsBefore = interpreter.operations.count
+        let settingsBefore = interpreter.settings.count
+        let opaqueBefore = interpreter.opaqueCalls.count
+        let callsBefore = interpreter.calls.count
+        let marksBefore = interpreter.marks.count
+        let loadsBefore = interpreter.webLoads.count
+        let registrationsBefore = interpreter.registrations.count
+        let lookupsBefore = interpreter.lookups.count
+        _ = interpreter.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
+        if call.guarded != .always { interpreter.doubt(objectsBefore, outside: call.branch) }
+        let added = interpreter.operations[operationsBefore...].filter { places.contains($0.place) && $0.path == call.function.path }
+        interpreter.operations.removeSubrange(operationsBefore...)
+        interpreter.settings.removeSubrange(settingsBefore...)
+        interpreter.opaqueCalls.removeSubrange(opaqueBefore...)
+        interpreter.marks.removeSubrange(marksBefore...)
+        interpreter.webLoads.removeSubrange(loadsBefore...)
+        interpreter.registrations.removeSubrange(registrationsBefore...)
+        interpreter.lookups.removeSubrange(lookupsBefore...)
+        let chain = call.chain + [call.site]
+        for nested in interpreter.calls.indices[callsBefore...] {
+            interpreter.calls[nested].chain = chain
+            interpreter.calls[nested].handler = call.handler
+            interpreter.calls[nested].caller = call.caller
+            if call.isChosen { interpreter.calls[nested].isChosen = true }
+            if call.isOfMode { interpreter.calls[nested].isOfMode = true }
+        }
+        var found: [Operation] = []
+        for var operation in added where !interpreter.hangsOnArgument(operation) {
             let site = Site(path: operation.path, place: operation.place)
             if operation.guarded == .always { operation.guarded = call.guarded }
             operation.devices.formIntersection(call.devices)
@@ -285,12 +313,27 @@ struct CodeRuns {
             operation.isChosen = call.isChosen
             operation.isOfMode = operation.isOfMode || call.isOfMode
             operation.hinge = .stronger(call.hinge, operation.hinge)
-            settled.insert(site)
+            entered.settled.insert(site)
             // Those that call an extension's code settle what it hands on; if nobody does, it stays what the extension does.
-            if !runs[index].interpreter.hangsOnSelf(operation) { for link in chain { handedOn.insert([link, site]) } }
-            runs[index].throughHelpers.append(operation)
+            if !interpreter.hangsOnSelf(operation) { for link in chain { entered.handedOn.insert([link, site]) } }
+            found.append(operation)
         }
+        return found
     }
+}
+
+/// What `work` makes of each element, on up to `jobs` threads. A part of the elements has a memory of its own, handed from one element to
+/// the next so that no two copies of it are kept. The number of parts is fixed: what is remembered does not depend on that of threads.
+func inParts<Element: Sendable, Memory: Sendable, Result>(
+    _ elements: [Element], jobs: Int, remembering memory: Memory, _ work: @escaping @Sendable (Element, inout Memory) -> Result
+) -> [Result] {
+    let parts = 8
+    let size = (elements.count + parts - 1) / parts
+    let results = concurrently(parts, jobs: jobs) { part in
+        var memory = memory
+        return elements[min(part * size, elements.count)..<min((part + 1) * size, elements.count)].map { work($0, &memory) }
+    }
+    return results.flatMap { $0 }
 }
 
 extension Interpreter {

@@ -4,13 +4,14 @@ import FlowGraph
 /// Finds the code that the system calls from outside, what it leads to, and what else happens without a control (rules.md group B, 1.7).
 struct EntryChains {
     let project: Project
-    var chains: OccasionChains
+    let chains: OccasionChains
+    let jobs: Int
 
     private var runs: [UnitRun] { chains.runs }
 
     /// Adds entries, and a copy of each transition that an entry's handler reaches, with the entry's id. Ways out get their occasions
     /// where they stand; so does what only a long chain reaches.
-    mutating func extend(_ part: inout GraphPart) {
+    func extend(_ part: inout GraphPart) {
         chains.markOwnCare(&part.transitions)
         chains.markLaunches(&part.transitions)
         var added: [Transition] = []
@@ -24,17 +25,19 @@ struct EntryChains {
             return (index, type, kind)
         }
         // Launching comes last: what a link reaches while the app runs is told of the link.
-        for (index, type, kind) in handlers.filter({ $0.kind != .launch }) + handlers.filter({ $0.kind == .launch }) {
+        let begun = (handlers.filter { $0.kind != .launch } + handlers.filter { $0.kind == .launch }).map { index, type, kind in
             let run = runs[index]
             let handler = "\(type).\(run.unit.function.facts.fullName)"
             let entry = Entry(
                 id: "\(kind.rawValue)@\(handler)", kind: kind, handler: handler,
                 reads: kind == .launch ? launchOptions(readBy: run.unit.function.facts) : [],
                 location: Span(path: run.unit.function.path, run.unit.function.facts.place))
-            part.entries.append(entry)
             let occasion = Occasion(.entry, name: handler, entry: entry.id, location: entry.location)
-            let (arrivals, stored, loads, passages) = chains.arrivals(
-                from: .init(run: index, occasion: occasion, isLaunch: kind == .launch), in: part.transitions)
+            return (entry: entry, root: OccasionChains.Root(run: index, occasion: occasion, isLaunch: kind == .launch))
+        }
+        for ((entry, _), (arrivals, stored, loads, passages)) in zip(begun, chains.arrivals(from: begun.map(\.root), in: part.transitions, jobs)) {
+            let kind = entry.kind
+            part.entries.append(entry)
             part.lostLinks += lost.found(on: passages, of: entry, known: &lostPlaces)
             if kind != .launch { part.unreadStates += lost.stores(on: passages, of: entry) }
             if kind != .launch { added += webLoads(loads, of: entry.id) }
@@ -55,8 +58,8 @@ struct EntryChains {
             }
         }
         let kept = Dictionary(keepers.map { (lastPart($0.key), $0.value) }, uniquingKeysWith: min)
-        for root in chains.roots() {
-            let (arrivals, _, loads, _) = chains.arrivals(from: root, in: part.transitions)
+        let roots = chains.roots()
+        for (root, (arrivals, _, loads, _)) in zip(roots, chains.arrivals(from: roots, in: part.transitions, jobs)) {
             for var load in loads where root.occasion.kind == .activation {
                 guard let entry = load.tested.compactMap({ kept[$0] }).min() else { continue }
                 load.occasion.kind = .entry
@@ -74,7 +77,7 @@ struct EntryChains {
                 occasions[arrival.transition, default: []].append(occasion)
             }
         }
-        for (index, found) in chains.routes(in: part.transitions) { occasions[index, default: []] += found.sorted(by: comesBefore).prefix(12) }
+        for (index, found) in chains.routes(in: part.transitions, jobs) { occasions[index, default: []] += found.sorted(by: comesBefore).prefix(12) }
         for (index, found) in occasions {
             let others = found.filter { $0.kind != .route }.sorted(by: comesBefore).prefix(6)
             part.transitions[index].occasions = others + found.filter { $0.kind == .route }

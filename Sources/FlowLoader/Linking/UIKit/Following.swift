@@ -24,12 +24,9 @@ extension Interpreter {
     mutating func note(
         _ call: Call, of function: Declared<FunctionFacts>, _ arguments: [[Value]?], on receiver: Value, type: String?, in scope: Scope
     ) {
+        let written = WrittenCall(function, arguments, on: receiver, type: type, at: call.place, nextPoint(in: scope), in: scope)
         calls.append(FollowedCall(
-            function: function, arguments: arguments, receiver: receiver, receiverType: type, guarded: scope.guarded, branch: scope.branch,
-            context: scope.context, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen,
-            isOfMode: isOfMode(call, in: scope), hinge: scope.hinge, place: call.place,
-            path: scope.path, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past,
-            point: nextPoint(in: scope)))
+            written, handler: scope.handler, caller: scope.function, isChosen: scope.isChosen, isOfMode: isOfMode(call, in: scope)))
     }
 
     /// The same without noting the call.

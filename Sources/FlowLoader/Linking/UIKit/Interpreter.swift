@@ -133,31 +133,81 @@ struct Interpreter {
     }
 
     struct FollowedCall: Sendable {
-        var function: Declared<FunctionFacts>
-        var arguments: [[Value]?]
-        var receiver: Value
-        var receiverType: String?
-        var guarded: Guard
-        var branch: Int
-        var context: [ClosureContext]
+        private let written: WrittenCall
         var handler: Int?
-        var caller = ""
+        var caller: String
         /// It stands in a branch that what the function was given decides, and what that is was not known.
-        var isChosen = false
+        var isChosen: Bool
         /// What the caller's object was told when it was made decides whether it runs, and with what; and that is not known.
-        var isOfMode = false
-        var hinge: Hinge?
+        var isOfMode: Bool
         /// The calls that led to it, outermost first, when it was met in a helper.
         var chain: [Site] = []
-        var place: Place
-        var path: String
-        var devices = Devices.all
-        var premise = Premise.always
-        var availability: String?
-        var past: PastExit?
-        var point = PathPoint(order: 0)
+
+        init(_ written: WrittenCall, handler: Int?, caller: String, isChosen: Bool, isOfMode: Bool) {
+            self.written = written
+            self.handler = handler
+            self.caller = caller
+            self.isChosen = isChosen
+            self.isOfMode = isOfMode
+        }
+
+        var function: Declared<FunctionFacts> { written.function }
+        var arguments: [[Value]?] { written.arguments }
+        var receiver: Value { written.receiver }
+        var receiverType: String? { written.receiverType }
+        var guarded: Guard { written.guarded }
+        var branch: Int { written.branch }
+        var context: [ClosureContext] { written.context }
+        var hinge: Hinge? { written.hinge }
+        var place: Place { written.place }
+        var path: String { written.path }
+        var devices: Devices { written.devices }
+        var premise: Premise { written.premise }
+        var availability: String? { written.availability }
+        var past: PastExit? { written.past }
+        var point: PathPoint { written.point }
 
         var site: Site { Site(path: path, place: place) }
+    }
+
+    /// What holds of a call where it is written, however it was led to. An object: calls are looked at over and over.
+    final class WrittenCall: Sendable {
+        let function: Declared<FunctionFacts>
+        let arguments: [[Value]?]
+        let receiver: Value
+        let receiverType: String?
+        let guarded: Guard
+        let branch: Int
+        let context: [ClosureContext]
+        let hinge: Hinge?
+        let place: Place
+        let path: String
+        let devices: Devices
+        let premise: Premise
+        let availability: String?
+        let past: PastExit?
+        let point: PathPoint
+
+        init(
+            _ function: Declared<FunctionFacts>, _ arguments: [[Value]?], on receiver: Value, type: String?, at place: Place, _ point: PathPoint,
+            in scope: Scope
+        ) {
+            self.function = function
+            self.arguments = arguments
+            self.receiver = receiver
+            self.place = place
+            self.point = point
+            receiverType = type
+            guarded = scope.guarded
+            branch = scope.branch
+            context = scope.context
+            hinge = scope.hinge
+            path = scope.path
+            devices = scope.devices
+            premise = scope.premise
+            availability = scope.availability
+            past = scope.past
+        }
     }
 
     init(project: Project, boards: StoryboardIndex, selfType: String?) {

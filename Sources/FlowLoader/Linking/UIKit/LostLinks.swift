@@ -121,7 +121,7 @@ struct LostLinks {
         passages.flatMap { passage -> [UnreadState.Candidate] in
             let unit = runs[passage.run].unit
             guard passage.handler == nil, !unit.isProperty, moves(of: passage).isEmpty else { return [] }
-            return (passage.interpreter ?? runs[passage.run].interpreter).stores.filter { $0.path == unit.function.path }.map { store in
+            return (passage.called ?? runs[passage.run]).interpreter.stores.filter { $0.path == unit.function.path }.map { store in
                 UnreadState.Candidate(
                     property: store.property, entry: entry.id, function: "\(unit.selfType.map { "\($0)." } ?? "")\(unit.function.facts.fullName)",
                     location: Span(path: store.path, store.place))
@@ -135,7 +135,7 @@ struct LostLinks {
 
     /// Places of the calls that show something or move a container, directly or further on.
     private func moves(of passage: OccasionChains.Passage) -> Set<Place> {
-        let interpreter = passage.interpreter ?? runs[passage.run].interpreter
+        let interpreter = (passage.called ?? runs[passage.run]).interpreter
         let path = runs[passage.run].unit.function.path
         var places = Set(interpreter.operations.filter { !$0.verb.isExit && $0.path == path && $0.caller == nil }.map(\.place))
         for call in interpreter.calls where call.chain.isEmpty && call.path == path && (byKey[call.function.key] ?? []).contains(where: movers.contains) {
@@ -147,7 +147,7 @@ struct LostLinks {
     private func reach(of gap: OptionalGap, _ unit: CodeUnit, _ passage: OccasionChains.Passage) -> Reach? {
         var scope = Scope(owner: unit.function.owner ?? unit.selfType, path: unit.function.path, function: unit.function.facts.fullName)
         scope.sources = gap.sources
-        return (passage.interpreter ?? runs[passage.run].interpreter).reach(of: gap.test, in: scope)
+        return (passage.called ?? runs[passage.run]).interpreter.reach(of: gap.test, in: scope)
     }
 
     /// What tells that it is not there yet when the link launches the app.

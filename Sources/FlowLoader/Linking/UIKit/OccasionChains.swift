@@ -2,7 +2,7 @@ import Diagnostics
 import FlowGraph
 
 /// Follows code that no control causes, from where it begins to the transitions it makes happen.
-struct OccasionChains {
+struct OccasionChains: Sendable {
     let project: Project
     let runs: [UnitRun]
     let deliveries: Deliveries
@@ -15,6 +15,15 @@ struct OccasionChains {
     let switchers: Set<Int>
     /// Handed from one call that is followed to the next: apart for code that knows what others put into properties.
     private var recall: [Bool: Recall] = [:]
+    /// What the care at points of runs was found to be: many roots lead past the same.
+    private var knownCare: [CarePoint: Care?] = [:]
+
+    private struct CarePoint: Hashable {
+        var run: Int
+        var order: Int
+        var handler: Int?
+        var isAtCall: Bool
+    }
 
     /// Calls up to which a chain is near, and those through closures and delegates up to which it is followed at all.
     static let maxHops = 4
@@ -71,12 +80,12 @@ struct OccasionChains {
         var tested: Set<String>
     }
 
-    /// A function that a root leads to by calls.
+    /// A function that an entry leads to by calls.
     struct Passage {
         var run: Int
         var handler: Int?
         /// The function as one call runs it, where the call decides its branches.
-        var interpreter: Interpreter?
+        var called: UnitRun?
         /// Optional closures that the call does not give, and where it stands.
         var omitting: [(parameter: String, location: Span)] = []
     }
@@ -85,7 +94,7 @@ struct OccasionChains {
         var run: Int
         var handler: Int?
         /// The function as one call runs it, where the call decides its branches.
-        var interpreter: Interpreter?
+        var called: UnitRun?
         var omitting: [(parameter: String, location: Span)] = []
         /// The code is a closure that an enum's case carries.
         var isCarried = false
@@ -106,10 +115,15 @@ struct OccasionChains {
 
     // MARK: Walking
 
+    typealias Reached = (arrivals: [Arrival], stored: Set<String>, loads: [Load], passages: [Passage])
+
+    /// What each root leads to, on up to `jobs` threads.
+    func arrivals(from roots: [Root], in all: [Transition], _ jobs: Int) -> [Reached] {
+        inParts(roots, jobs: jobs, remembering: self) { root, chains in chains.arrivals(from: root, in: all) }
+    }
+
     /// Everything that a root leads to, nearest first, and the properties that its code puts something into.
-    mutating func arrivals(
-        from root: Root, in all: [Transition]
-    ) -> (arrivals: [Arrival], stored: Set<String>, loads: [Load], passages: [Passage]) {
+    private mutating func arrivals(from root: Root, in all: [Transition]) -> Reached {
         var start = State(run: root.run, handler: root.handler)
         if root.occasion.kind == .observer { start.care = care.careOfOthers(than: (root.run, root.handler), observing: root.occasion.name) }
         var queue = [start]
@@ -122,16 +136,16 @@ struct OccasionChains {
         while next < queue.count, next < Self.stateLimit {
             let state = queue[next]
             next += 1
-            let interpreter = state.interpreter ?? runs[state.run].interpreter
+            let interpreter = (state.called ?? runs[state.run]).interpreter
             for store in interpreter.stores { stored.insert(store.property) }
             let isOutermost = root.isLaunch && state.hops == 0
-            if !state.isFar, !isOutermost {
-                passages.append(Passage(run: state.run, handler: state.handler, interpreter: state.interpreter, omitting: state.omitting))
+            if !state.isFar, !isOutermost, root.occasion.kind == .entry {
+                passages.append(Passage(run: state.run, handler: state.handler, called: state.called, omitting: state.omitting))
             }
             if !isOutermost, state.hops > 0 || root.only == nil { found += arrivals(at: state, interpreter, root, all) }
             for load in interpreter.webLoads where load.point.handler == state.handler && !state.isFar && !isOutermost {
                 guard let type = runs[state.run].unit.selfType, OperationLinks.isNode(type, of: project) else { continue }
-                loads.append(self.load(load, of: type, at: state, interpreter, root))
+                loads.append(self.load(load, of: type, at: state, root))
             }
             for call in interpreter.calls where call.chain.isEmpty && call.point.handler == state.handler {
                 guard root.only != nil || state.isCarried || !call.context.contains(where: \.isHandler) else { continue }
@@ -141,9 +155,9 @@ struct OccasionChains {
             }
             guard state.hops < Self.farHops, !isOutermost, root.only == nil else { continue }
             for carried in self.carried(by: interpreter, in: state) {
-                var new = successor(of: state, at: carried.point, carried.place, interpreter)
+                var new = successor(of: state, at: carried.point, carried.place)
                 new.handler = carried.handler
-                new.interpreter = state.interpreter
+                new.called = state.called
                 new.isFar = true
                 new.isTested = true
                 new.isCarried = true
@@ -151,24 +165,35 @@ struct OccasionChains {
             }
             for call in interpreter.opaqueCalls where call.point.handler == state.handler {
                 for node in nodes(behind: call) {
-                    add(node, by: call, from: state, interpreter, to: &queue, &seen)
+                    add(node, by: call, from: state, to: &queue, &seen)
                 }
             }
         }
         return (found, stored, loads, passages)
     }
 
-    private func load(_ load: Operation, of type: String, at state: State, _ interpreter: Interpreter, _ root: Root) -> Load {
+    /// What is done about a layer above on the path through a point of the code of a state.
+    private mutating func seenCare(at point: PathPoint, in state: State, isAtCall: Bool = false) -> Care? {
+        let besides = isAtCall ? point.order : nil
+        if let called = state.called { return care.care(at: point, in: called.interpreter, besides: besides) }
+        let key = CarePoint(run: state.run, order: point.order, handler: point.handler, isAtCall: isAtCall)
+        if let known = knownCare[key] { return known }
+        let found = care.care(at: point, in: runs[state.run].interpreter, besides: besides)
+        knownCare[key] = .some(found)
+        return found
+    }
+
+    private mutating func load(_ load: Operation, of type: String, at state: State, _ root: Root) -> Load {
         var occasion = root.occasion
         occasion.hops = state.hops
-        occasion.care = strongest(state.care, care.care(at: load.point, in: interpreter))
+        occasion.care = strongest(state.care, seenCare(at: load.point, in: state))
         occasion.step = state.step
         return Load(
             site: Site(path: load.path, place: load.place), from: type, function: load.function, occasion: occasion,
             tested: state.hops == 0 ? load.point.forks.reduce(into: []) { $0.formUnion($1.names) } : state.tested)
     }
 
-    private func arrivals(at state: State, _ interpreter: Interpreter, _ root: Root, _ all: [Transition]) -> [Arrival] {
+    private mutating func arrivals(at state: State, _ interpreter: Interpreter, _ root: Root, _ all: [Transition]) -> [Arrival] {
         guard !transitions[state.run].isEmpty else { return [] }
         var points: [Site: PathPoint] = [:]
         for operation in interpreter.operations where operation.point.handler == state.handler && operation.caller == nil {
@@ -185,7 +210,7 @@ struct OccasionChains {
             var occasion = root.occasion
             occasion.hops = state.hops
             occasion.isTested = state.isTested
-            occasion.care = strongest(state.care, care.care(at: point, in: interpreter))
+            occasion.care = strongest(state.care, seenCare(at: point, in: state))
             occasion.step = state.step ?? (isHelped ? place : nil)
             return Arrival(
                 transition: index, occasion: occasion, isFar: state.isFar,
@@ -199,9 +224,9 @@ struct OccasionChains {
         let callees = byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []
         guard !callees.isEmpty else { return }
         let isDecisive = call.arguments.contains { $0?.contains(where: \.decides) == true }
-        var followed: Interpreter?
+        var followed: UnitRun?
         for callee in callees {
-            var new = successor(of: state, at: call.point, Span(path: call.path, call.place), interpreter)
+            var new = successor(of: state, at: call.point, Span(path: call.path, call.place))
             new.run = callee
             new.isTested = new.isTested || call.guarded != .always
             new.omitting = omitted(by: call)
@@ -209,9 +234,9 @@ struct OccasionChains {
             guard seen.insert(visit).inserted else { continue }
             if isDecisive {
                 if followed == nil {
-                    followed = self.followed(call, interpreter)
+                    followed = UnitRun(unit: runs[callee].unit, interpreter: self.followed(call, interpreter))
                 }
-                new.interpreter = followed
+                new.called = followed
             }
             queue.append(new)
         }
@@ -250,11 +275,10 @@ struct OccasionChains {
         }
     }
 
-    private func add(
-        _ node: (run: Int, handler: Int?), by call: Interpreter.OpaqueCall, from state: State, _ interpreter: Interpreter,
-        to queue: inout [State], _ seen: inout Set<Visit>
+    private mutating func add(
+        _ node: (run: Int, handler: Int?), by call: Interpreter.OpaqueCall, from state: State, to queue: inout [State], _ seen: inout Set<Visit>
     ) {
-        var new = successor(of: state, at: call.point, Span(path: call.path, call.place), interpreter)
+        var new = successor(of: state, at: call.point, Span(path: call.path, call.place))
         new.run = node.run
         new.isTested = new.isTested || call.guarded != .always
         new.handler = node.handler
@@ -263,12 +287,12 @@ struct OccasionChains {
         queue.append(new)
     }
 
-    private func successor(of state: State, at point: PathPoint, _ place: Span, _ interpreter: Interpreter) -> State {
+    private mutating func successor(of state: State, at point: PathPoint, _ place: Span) -> State {
         var new = State(run: state.run)
         new.hops = state.hops + 1
         new.isFar = state.isFar
         new.isTested = state.isTested
-        new.care = strongest(state.care, care.care(at: point, in: interpreter, besides: point.order))
+        new.care = strongest(state.care, seenCare(at: point, in: state, isAtCall: true))
         new.step = state.step ?? place
         new.tested = state.hops == 0 ? point.forks.reduce(into: []) { $0.formUnion($1.names) } : state.tested
         return new

@@ -5,7 +5,7 @@ import FlowGraph
 
 extension OccasionChains {
     /// Moves that controls of other screens lead to by way of code that is no screen's, by transition.
-    mutating func routes(in all: [Transition]) -> [Int: [Occasion]] {
+    func routes(in all: [Transition], _ jobs: Int) -> [Int: [Occasion]] {
         var movers = Set(runs.indices.filter { run in transitions[run].contains { isMove(all[$0]) } })
         for _ in 0..<Self.maxHops {
             let callers = runs.indices.filter { run in
@@ -15,25 +15,27 @@ extension OccasionChains {
             }
             movers.formUnion(callers)
         }
-        var found: [Int: [Occasion]] = [:]
-        var known: Set<String> = []
         let models = viewModels()
+        var roots: [Root] = []
         for run in runs.indices where movers.contains(run) {
             guard let type = runs[run].unit.selfType, !runs[run].unit.function.facts.isStatic else { continue }
-            for screen in OperationLinks.isNode(type, of: project) ? [type] : models[type] ?? [] { add(routesFrom: screen, in: run) }
-        }
-        func add(routesFrom screen: String, in run: Int) {
-            let interpreter = runs[run].interpreter
-            for call in interpreter.calls where call.chain.isEmpty && call.function.owner != screen && call.function.facts.name != "init" {
-                guard (byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []).contains(where: movers.contains) else { continue }
-                let place = Span(path: call.path, call.place)
-                let root = Root(run: run, handler: call.point.handler, occasion: Occasion(.route, name: screen, location: place), only: call.site)
-                for arrival in arrivals(from: root, in: all).arrivals where isMove(all[arrival.transition]) && all[arrival.transition].from != screen {
-                    guard arrival.occasion.hops > 0, known.insert("\(screen) \(arrival.transition)").inserted else { continue }
-                    var occasion = arrival.occasion
-                    occasion.step = place
-                    found[arrival.transition, default: []].append(occasion)
+            for screen in OperationLinks.isNode(type, of: project) ? [type] : models[type] ?? [] {
+                for call in runs[run].interpreter.calls where call.chain.isEmpty && call.function.owner != screen && call.function.facts.name != "init" {
+                    guard (byKey[call.function.key] ?? []).contains(where: movers.contains) else { continue }
+                    let occasion = Occasion(.route, name: screen, location: Span(path: call.path, call.place))
+                    roots.append(Root(run: run, handler: call.point.handler, occasion: occasion, only: call.site))
                 }
+            }
+        }
+        var found: [Int: [Occasion]] = [:]
+        var known: Set<String> = []
+        for (root, reached) in zip(roots, arrivals(from: roots, in: all, jobs)) {
+            let screen = root.occasion.name
+            for arrival in reached.arrivals where isMove(all[arrival.transition]) && all[arrival.transition].from != screen {
+                guard arrival.occasion.hops > 0, known.insert("\(screen) \(arrival.transition)").inserted else { continue }
+                var occasion = arrival.occasion
+                occasion.step = root.occasion.location
+                found[arrival.transition, default: []].append(occasion)
             }
         }
         return found

@@ -222,7 +222,7 @@ struct PathPairs {
         let known = names.compactMap { project.types[$0] }
         guard !known.isEmpty else { return true }
         return known.contains { type in
-            NameUses(of: type).names.contains { $0.hasPrefix("dismiss") || $0.hasPrefix("pop") || $0 == "presentationMode" || $0.hasPrefix("close") }
+            type.usedNames.contains { $0.hasPrefix("dismiss") || $0.hasPrefix("pop") || $0 == "presentationMode" || $0.hasPrefix("close") }
         }
     }
 

@@ -5,7 +5,7 @@ import FlowGraph
 /// presentations on one controller, a presentation while the screen is still loading.
 ///
 /// Only code from which two moves can be reached runs again, with helpers entered where they are called.
-struct Paths {
+struct Paths: Sendable {
     let project: Project
     let boards: StoryboardIndex
     let runs: [UnitRun]
@@ -32,13 +32,11 @@ struct Paths {
         self.movers = movers
     }
 
-    func successions() -> [Succession] {
+    func successions(_ jobs: Int) -> [Succession] {
         var found: [Succession] = []
         var known: Set<[Span]> = []
-        var recall = Recall()
         // Code with fewer helpers in between tells of a pair before code that reaches it from afar.
-        var pairs: [Succession] = []
-        for run in runs where mayFollow(run) {
+        var pairs = inParts(runs.filter(mayFollow), jobs: jobs, remembering: Recall()) { run, recall -> [Succession] in
             var interpreter = Interpreter(project: project, boards: boards, selfType: run.unit.selfType)
             interpreter.isLent = run.interpreter.isLent
             interpreter.classGenerics = run.interpreter.classGenerics
@@ -50,8 +48,8 @@ struct Paths {
             var pathPairs = PathPairs(
                 interpreter: interpreter, run: run, project: project, boards: boards, travelling: travelling, observers: observers)
             pathPairs.calledBack = calledBack.presentations[run.unit.key]
-            pairs += pathPairs.found()
-        }
+            return pathPairs.found()
+        }.flatMap { $0 }
         pairs.sort { ($0.helpers, $0.from) < ($1.helpers, $1.from) }
         for pair in pairs where known.insert([pair.first?.place ?? pair.second.place, pair.second.place]).inserted { found.append(pair) }
         return found

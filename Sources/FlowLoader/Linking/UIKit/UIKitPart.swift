@@ -45,7 +45,7 @@ struct UIKitPart {
         part.historyTests = historyTests(in: runs.runs)
         part.successions = Paths(
             project: project, boards: boards, runs: runs.runs, deliveries: runs.deliveries, travelling: controls.travelling
-        ).successions()
+        ).successions(jobs)
         part.lookups += ReplacedPanels(project: project).lookups()
         part.lookups += SearchedScreens(project: project, boards: boards).lookups()
         part.vetoes = vetoes(in: project, questions: controls.questions, writes: part.gestureWrites)
@@ -56,7 +56,7 @@ struct UIKitPart {
         ).extend(&part)
         defer { part.nameSelectedTabs(in: project) }
         let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
-        var entries = EntryChains(project: project, chains: chains)
+        let entries = EntryChains(project: project, chains: chains, jobs: jobs)
         entries.extend(&part)
     }
 

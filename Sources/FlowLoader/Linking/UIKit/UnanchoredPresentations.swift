@@ -163,7 +163,7 @@ struct UnanchoredPresentations {
         guard project.isViewController(name), project.kind(of: name) == .screen else { return false }
         return ([name] + project.ancestors(of: name)).allSatisfy { ancestor in
             guard let type = project.types[ancestor] ?? project.foreign[ancestor] else { return true }
-            return NameUses(of: type).names.isDisjoint(with: [popover, "presentationController"])
+            return type.usedNames.isDisjoint(with: [popover, "presentationController"])
         }
     }
 
