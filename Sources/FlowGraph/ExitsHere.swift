@@ -196,7 +196,9 @@ extension Flow {
                     let (effect, outcome) = outcome(of: exit, at: standing, in: plane)
                     return here(means, control, exit.verb, exit.guarded, .does(effect, outcome))
                 }
-                if control.isOpaque, control.exits.isEmpty { exits.append(here(means, control, nil, control.guarded, .does(.unknown, .unknown(.actionUnknown)))) }
+                if control.isOpaque, control.exits.isEmpty, !control.leavesApp {
+                    exits.append(here(means, control, nil, control.guarded, .does(.unknown, .unknown(.actionUnknown))))
+                }
                 return exits
             }
         }

@@ -64,6 +64,9 @@ public struct Control: Hashable, Codable, Sendable {
     public var work: [Work] = []
     /// The one test under which it is there but disabled: `viewModel.isSaving`.
     public var disabledWhen: String?
+    /// All that can be seen of its action is that it opens a URL in another app or the browser, or ends the process. It stays opaque: who
+    /// asks whether one can leave a screen must not count on it either way.
+    public var leavesApp = false
     /// A fact for E-rules: the action goes back in a web view's history first.
     public var goesBackInWeb: Bool
     /// Where the screen's own code takes the item away again when it appears: it is never seen.
@@ -212,6 +215,8 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var readsPlacement = false
     /// It takes the model of a row: an initialiser or property is filled from the selected element.
     public var takesModel = false
+    /// Code that shows it hands it a value that is not written there: with another value it is another place.
+    public var takesValue = false
     /// Detents or a grabber are set on the sheet.
     public var detents = false
     /// It shows media, a web page, a share sheet or the like, rather than a level of the app's hierarchy.

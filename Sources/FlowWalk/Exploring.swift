@@ -69,6 +69,10 @@ public struct Walk: Sendable {
     public internal(set) var hits: [WalkBound: Int] = [:]
     /// Screens that it began at because no way from the app's start to them is known.
     public internal(set) var elsewhere: [String] = []
+    /// What became of each link in each moment in which it arrived.
+    public internal(set) var arrivals: [Arrived] = []
+    /// Links arrive now: what they lead to has contexts of its own.
+    var takesLinks = false
     var known: [Moment: Int] = [:]
     var contexts: [Context: Int] = [:]
     var options: [Machine.OptionsKey: Machine.Options] = [:]
@@ -80,6 +84,24 @@ public struct Walk: Sendable {
         var arrival: Int?
         var layers: Int
         var isRoot: Bool
+        var isByLink: Bool
+    }
+
+    /// A link's arrival in a moment.
+    public struct Arrived: Sendable {
+        public enum End: Hashable, Sendable {
+            /// Its screen shows; the place of that moment, where there was room for it.
+            case shows(Int?)
+            /// Its screen is there, under a layer with that screen on top, or somewhere that does not show.
+            case hidden(under: String?)
+            case lost(Effect.Why)
+            case unknown
+        }
+        /// The place of the link among the machine's.
+        public var link: Int
+        /// The moment in which it arrives; nil where it starts the app.
+        public var before: Int?
+        public var end: End
     }
 
     init(_ machine: Machine, _ bounds: WalkBounds) {
@@ -176,11 +198,11 @@ extension Walk {
     private func context(of moment: Moment) -> Context {
         let plane = moment.plane
         let seat = plane.top.faceSeat.map { plane.top.branch[$0] }
-        return Context(face: seat?.id, arrival: seat?.arrival, layers: plane.layers.count, isRoot: (plane.top.array?.count ?? 0) < 2)
+        return Context(face: seat?.id, arrival: seat?.arrival, layers: plane.layers.count, isRoot: (plane.top.array?.count ?? 0) < 2, isByLink: takesLinks)
     }
 
     /// What actors can do where they stand is worked out once for all moments.
-    private mutating func learn(from indices: [Int]) {
+    mutating func learn(from indices: [Int]) {
         for index in indices {
             let plane = moments[index].plane
             let face = plane.top.faceSeat ?? 0
@@ -191,27 +213,30 @@ extension Walk {
         }
     }
 
-    private func choices(of indices: [Int]) -> [[Choice]] {
-        guard bounds.jobs > 1, indices.count > 32 else { return indices.map { machine.choices(in: moments[$0], options) } }
-        let results = Results(count: indices.count)
-        let chunk = 16
+    func choices(of indices: [Int]) -> [[Choice]] {
         let (engine, known, learnt) = (self.machine, self.moments, self.options)
+        return inParallel(indices) { engine.choices(in: known[$0], learnt) }
+    }
+
+    /// The results of independent work, in the order of the indices, on as many threads as the bounds allow.
+    func inParallel<Value: Sendable>(_ indices: [Int], _ work: @Sendable (Int) -> Value) -> [Value] {
+        guard bounds.jobs > 1, indices.count > 32 else { return indices.map(work) }
+        let results = Results<Value>(count: indices.count)
+        let chunk = 16
         DispatchQueue.concurrentPerform(iterations: (indices.count + chunk - 1) / chunk) { number in
-            for place in (number * chunk)..<min(indices.count, (number + 1) * chunk) {
-                results.set(engine.choices(in: known[indices[place]], learnt), at: place)
-            }
+            for place in (number * chunk)..<min(indices.count, (number + 1) * chunk) { results.set(work(indices[place]), at: place) }
         }
         return results.all
     }
 
     /// Tabs keep their stacks, and what happens in one changes nothing in the others: the user is taken to turn to another one only from
     /// the root of the stack that shows. It reaches the same moments but for what is parked.
-    private func keeps(_ choice: Choice, at index: Int) -> Bool {
+    func keeps(_ choice: Choice, at index: Int) -> Bool {
         guard choice.move.kind == .tab || choice.move.kind == .turn else { return true }
         return (moments[index].plane.top.array?.count ?? 0) < 2
     }
 
-    private mutating func result(of choice: Choice, at index: Int) -> Step.Result {
+    mutating func result(of choice: Choice, at index: Int) -> Step.Result {
         switch choice.effect {
         case .nothing(let why): return .nothing(why)
         case .refused(let why): return .refused(why)
@@ -261,12 +286,12 @@ extension Walk {
 }
 
 /// Collects one result an index, from any thread.
-private final class Results: @unchecked Sendable {
-    private var slots: [[Choice]]
+private final class Results<Value: Sendable>: @unchecked Sendable {
+    private var slots: [Value?]
     private let queue = DispatchQueue(label: "walk")
-    init(count: Int) { slots = Array(repeating: [], count: count) }
-    func set(_ choices: [Choice], at index: Int) { queue.sync { slots[index] = choices } }
-    var all: [[Choice]] { queue.sync { slots } }
+    init(count: Int) { slots = Array(repeating: nil, count: count) }
+    func set(_ result: Value, at index: Int) { queue.sync { slots[index] = result } }
+    var all: [Value] { queue.sync { slots.compactMap { $0 } } }
 }
 
 // MARK: What was walked

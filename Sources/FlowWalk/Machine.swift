@@ -18,6 +18,8 @@ public struct Machine: Sendable {
     let parts: [String: [String]]
     /// Types whose code sets the delegate of a pop gesture that outlasts their screen.
     let gestureOwners: Set<String>
+    /// What links and code push, besides the destinations of values.
+    let pushed: Set<String>
     /// What entries lead to.
     public let links: [Link]
     /// Transitions that put the same thing in the same way, by the first of them.
@@ -45,6 +47,7 @@ public struct Machine: Sendable {
                 routed[name, default: []].append(index)
             }
         }
+        pushed = Set(transitions.filter { $0.verb.effect == .push && $0.verb != .destination && !$0.restates && $0.certainty > .possible }.compactMap(\.to))
         self.structure = structure
         self.routed = routed
         self.canonical = canonical

@@ -4,8 +4,14 @@ import FlowGraph
 // What can be said of a walk as a whole: which moments lead home, and where that cannot be told.
 
 extension Machine {
-    /// Walks from the windows' roots, from what a link shows that starts the app, and from places that nothing is known to lead to.
-    public func walkWithLinks(_ bounds: WalkBounds) -> Walk {
+    /// Walks from the windows' roots, from what a link shows that starts the app, and from places that nothing is known to lead to; then
+    /// links arrive in all that was met. Where `starts` are given, it walks from them alone.
+    public func walkWithLinks(_ bounds: WalkBounds, from starts: [(move: Move, moments: [Moment])]? = nil) -> Walk {
+        if let starts {
+            var walk = walk(bounds, from: starts)
+            walk.takeLinks()
+            return walk
+        }
         let opened = links.compactMap { link -> (move: Move, moments: [Moment])? in
             let move = Move(.link, edge: link.edge, label: link.entry, location: hop(link.edge).location)
             guard case .shows(let moment) = launch(by: link) else { return nil }
@@ -13,6 +19,7 @@ extension Machine {
         }
         var walk = walk(bounds, from: beginnings + opened)
         walk.goOnElsewhere()
+        walk.takeLinks()
         return walk
     }
 
@@ -24,6 +31,8 @@ extension Machine {
 
     /// What has been found of screens and presentations.
     struct Openness {
+        /// A control that only opens a URL elsewhere is no way out.
+        var staysInApp = false
         var screens: [String: Bool] = [:]
         var sites: [Int: Bool] = [:]
     }
@@ -34,7 +43,7 @@ extension Machine {
         if layer.branch.contains(where: { $0.mayBringStack || $0.id == nil || $0.kind == .system || $0.kind == .alert }) { return true }
         let shown = layer.branch.compactMap(\.id).filter { flow.screen($0) != nil }
         for id in shown + (parts[layer.branch[face].id ?? ""] ?? []) {
-            let isOpen = known.screens[id] ?? isOpen(id)
+            let isOpen = known.screens[id] ?? isOpen(id, staysInApp: known.staysInApp)
             known.screens[id] = isOpen
             if isOpen { return true }
         }
@@ -46,11 +55,11 @@ extension Machine {
         return isOpenLayer
     }
 
-    private func isOpen(_ id: String) -> Bool {
+    private func isOpen(_ id: String, staysInApp: Bool) -> Bool {
         guard let screen = flow.screen(id) else { return true }
         if isOutOfSight(screen) || flow.hasUnknownWays(from: id) || !flow.isComplete(id) { return true }
         if screen.facts.ownerExit || screen.facts.ownBar || screen.facts.fillsBars || screen.facts.answersShow { return true }
-        if (screen.facts.leading + screen.facts.trailing + screen.facts.body).contains(where: \.isOpaque) { return true }
+        if (screen.facts.leading + screen.facts.trailing + screen.facts.body).contains(where: { $0.isOpaque && !(staysInApp && $0.leavesApp) }) { return true }
         // Other code that leaves it, by itself or asked by somebody.
         if (flow.steps.acting[id] ?? []).contains(where: { hop($0).verb.isExit && hop($0).from != id }) { return true }
         return (flow.steps.lineages[id] ?? [id]).flatMap { flow.steps.outgoing[$0] ?? [] }.contains { edge in
@@ -68,15 +77,6 @@ extension Machine {
     }
 }
 
-extension Machine {
-    /// From the moment no sequence of moves leads to a tab bar or to one of the roots, as far as a short walk tells; false where
-    /// something cannot be followed, or the walk is cut.
-    public func leadsNowhere(_ moment: Moment, homes: Set<String>?) -> Bool {
-        let walk = walk(WalkBounds(depth: 8, layers: 4, states: 200, contexts: 2), from: [(Move(.link), [moment])])
-        return walk.leadsHome(toRoots: homes).first == false
-    }
-}
-
 extension Walk {
     /// What the user can touch in a moment that would leave, and does nothing there: a control that looks like a way out, and is none.
     public func deadControls(in index: Int) -> [(move: Move, why: Effect.Why)] {
@@ -88,16 +88,20 @@ extension Walk {
 
     /// The control behind a way out that looks like Back: the one at the call, else the only kind there is on the screens that show.
     public func backControl(of step: Step, at index: Int) -> Control? {
-        guard [.leading, .button, .gesture].contains(step.move.kind), step.move.look == .back, !step.move.isConditional, let location = step.move.location
+        guard [.leading, .button, .gesture, .tap].contains(step.move.kind), step.move.look == .back, !step.move.isConditional,
+            let location = step.move.location
         else { return nil }
         let screens = ([step.move.on, moments[index].face].compactMap { $0 }).compactMap { flow.screen($0) }
         let controls = screens.flatMap { $0.facts.leading + $0.facts.body }.filter { $0.look == .back && !$0.confirms && !$0.goesBackInWeb }
-        return controls.first { $0.location == location || $0.exits.contains { $0.location == location } } ?? controls.first
+        if let known = controls.first(where: { $0.location == location || $0.exits.contains { $0.location == location } }) { return known }
+        return step.move.kind == .tap ? controls.first { $0.label == step.move.label } : controls.first
     }
 
     /// For each moment, whether something that shows in it cannot be followed; said only of those that were walked on from.
-    public var openness: [Bool] {
-        var known = Machine.Openness()
+    public var openness: [Bool] { openness(stayingInApp: false) }
+
+    private func openness(stayingInApp: Bool) -> [Bool] {
+        var known = Machine.Openness(staysInApp: stayingInApp)
         return moments.indices.map { isWalked[$0] && machine.isOpen(moments[$0], &known) }
     }
 
@@ -112,9 +116,9 @@ extension Walk {
     /// screens with something that cannot be followed, nor of bounds.
     public var leadsHome: [Bool] { leadsHome(toRoots: nil) }
 
-    /// The same where only some roots are home; nil for all that stand in a base layer.
-    func leadsHome(toRoots roots: Set<String>?) -> [Bool] {
-        let open = openness
+    /// The same where only some roots are home, nil for all that stand in a base layer, and where what leads out of the app is no way.
+    public func leadsHome(toRoots roots: Set<String>?, stayingInApp: Bool = false) -> [Bool] {
+        let open = openness(stayingInApp: stayingInApp)
         func isHome(_ index: Int) -> Bool {
             guard self.isHome(index) else { return false }
             let branch = moments[index].plane.layers[0].branch
@@ -148,6 +152,21 @@ extension Walk {
             }
         }
         return leads
+    }
+
+    /// The moments that can follow, itself included; the menu behind Back is nothing that is seen.
+    public func reach(from start: Int) -> [Int] {
+        var seen: Set<Int> = [start]
+        var queue = [start]
+        var next = 0
+        while next < queue.count {
+            for step in steps[queue[next]] where step.move.kind != .backMenu {
+                guard case .leads(let places, _) = step.result else { continue }
+                queue += places.filter { seen.insert($0).inserted }
+            }
+            next += 1
+        }
+        return queue
     }
 
     /// What windows have as their roots, at the start or later, other than by a link.

@@ -101,6 +101,7 @@ extension Precedence {
                 "segue-back-instead-of-unwind", "one-screen-two-ways",
             ], drop: ["no-way-home", "link-without-way-home"], on: .screen),
         row(["link-without-way-home"], drop: ["no-way-home"], on: .screen),
+        row(["unwind-target-not-behind"], drop: ["back-skips-level", "back-and-swipe-disagree"], on: .screen),
         row(
             [
                 "back-does-not-return-to-parent", "one-screen-two-ways", "back-chevron-on-modal", "exit-does-nothing", "segue-back-instead-of-unwind",

@@ -48,7 +48,7 @@ private func walk(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     let format = arguments.value("--format") ?? "text"
     if let trace {
         guard !machine.beginnings.isEmpty else { throw Failure("there is nowhere to begin: no window’s root is known") }
-        return try replay(trace, on: machine, format, console)
+        return try replay(trace, named: arguments.value("--replay") ?? "-", on: machine, format, console)
     }
 
     let target = try arguments.value("--to").map { name throws(Failure) in try oneScreen(name, in: loaded.flow) }
@@ -92,13 +92,13 @@ private func begin(_ arguments: Arguments, _ machine: Machine, _ bounds: WalkBou
             return choice.effect.moments.isEmpty ? nil : (choice.move, choice.effect.moments)
         }
         guard !starts.isEmpty else { throw Failure("where the links of “\(name)” lead when they start the app is not known") }
-        return machine.walk(bounds, from: starts)
+        return machine.walkWithLinks(bounds, from: starts)
     }
     guard let name = arguments.value("--from") else { return machine.walkWithLinks(bounds) }
     let screen = try oneScreen(name, in: flow)
     let search = machine.walkWithLinks(bounds)
     guard let place = search.first(showing: screen.id) else { throw Failure("the walk does not reach “\(screen.id)”, so it cannot begin there") }
-    return machine.walk(bounds, from: [(Move(.launch, label: screen.id, location: screen.location), [search.moments[place]])])
+    return machine.walkWithLinks(bounds, from: [(Move(.launch, label: screen.id, location: screen.location), [search.moments[place]])])
 }
 
 private func oneScreen(_ wanted: String, in flow: Flow) throws(Failure) -> Screen {
@@ -120,7 +120,7 @@ private func traceText(_ name: String, _ console: Console) throws(Failure) -> St
     }
 }
 
-private func replay(_ trace: String, on machine: Machine, _ format: String, _ console: Console) throws(Failure) -> Int32 {
+private func replay(_ trace: String, named name: String, on machine: Machine, _ format: String, _ console: Console) throws(Failure) -> Int32 {
     do {
         let replay = try machine.replay(trace)
         switch format {
@@ -129,10 +129,11 @@ private func replay(_ trace: String, on machine: Machine, _ format: String, _ co
         default: return show(text(of: replay, machine), console)
         }
     } catch {
-        guard !error.possible.isEmpty else { throw Failure("line \(error.number): nothing can be done there") }
+        let place = "\(name == "-" ? "standard input" : name):\(error.number)"
+        guard !error.possible.isEmpty else { throw Failure("\(place): nothing can be done there") }
         let near = suggestion(for: error.line, among: error.possible)
         let shown = error.possible.prefix(12).map { "\n  \($0)" }.joined() + (error.possible.count > 12 ? "\n  and \(error.possible.count - 12) more" : "")
-        throw Failure("line \(error.number): “\(error.line)” cannot be done there\(near); these can:\(shown)")
+        throw Failure("\(place): “\(error.line)” cannot be done there\(near); these can:\(shown)")
     }
 }
 

@@ -51,7 +51,7 @@ struct WalkReport {
             let more = walk.elsewhere.count > Self.shownNames ? " and \(walk.elsewhere.count - Self.shownNames) more" : ""
             lines.append("begun at \(names)\(more) too: where they stand is known, but no way there from the app’s start")
         }
-        let hits = WalkBound.allCases.compactMap { bound in walk.hits[bound].map { "\(words(for: bound)) (\($0) times)" } }
+        let hits = WalkBound.allCases.compactMap { bound in walk.hits[bound].map { "\(words(for: bound)) (\($0 == 1 ? "once" : "\($0) times"))" } }
         lines.append(hits.isEmpty ? "no bound was hit" : "not walked on: \(hits.joined(separator: "; "))")
         let open = walk.openness.count { $0 }
         if open > 0 { lines.append("\(count(open, "moment")) with something that cannot be followed") }

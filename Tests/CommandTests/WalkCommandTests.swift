@@ -82,7 +82,7 @@ private func object(_ text: String) throws -> [String: Any] {
         (["walk", "--to", "Chek"], "is “Check” meant?"), (["walk", "--from", "Hom"], "is “Home” meant?"),
         (["walk", "--entry", "ofer"], "is “offer” meant?"), (["walk", "--idiom", "tv"], "--idiom is one of phone, pad"),
         (["walk", "--states", "0"], "a number from 1 on"), (["walk", "--from", "Home", "--replay", "-"], "exclude each other"),
-        (["walk", "--replay", "nowhere"], "nowhere cannot be read"), (["walk", "--replay", "trace"], "line 2: “tap Nothing” cannot be done there"),
+        (["walk", "--replay", "nowhere"], "nowhere cannot be read"), (["walk", "--replay", "trace"], "trace:2: “tap Nothing” cannot be done there"),
     ])
     func whatCannotRunGivesTwoAndASentence(words: [String], sentence: String) throws {
         try withTemporaryFolder(["app.flow.json": circle, "trace": "tap Plan\ntap Nothing"]) { folder in

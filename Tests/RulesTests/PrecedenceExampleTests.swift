@@ -39,6 +39,33 @@ import Testing
             ["presentation-dropped", "top-controller-walk-stops-short", "presenter-is-busy"]),
         (["deep-link-push-under-modal"], ["base-moves-under-modal", "deep-link-ends-nowhere"]),
         (["pop-gesture-delegate-unguarded"], ["back-veto-misdirected"]),
+        (
+            [
+                "modal-without-exit", "modal-exit-not-rendered", "exit-missing-on-one-path", "modal-without-close", "back-hidden-without-exit",
+                "deep-link-without-exit", "deep-link-back-without-parent", "exit-does-nothing", "dismiss-reaches-nobody", "hidden-bar-inherited",
+                "dismiss-bound-to-presenter", "unwind-target-not-behind", "unwind-action-missing", "back-does-not-return-to-parent",
+                "segue-back-instead-of-unwind", "one-screen-two-ways",
+            ], ["no-way-home", "link-without-way-home"]
+        ),
+        (["link-without-way-home"], ["no-way-home"]),
+        (["unwind-target-not-behind"], ["back-skips-level", "back-and-swipe-disagree"]),
+        (
+            [
+                "back-does-not-return-to-parent", "one-screen-two-ways", "back-chevron-on-modal", "exit-does-nothing", "segue-back-instead-of-unwind",
+                "web-back-and-swipe-disagree", "custom-back-kills-swipe", "dismiss-reaches-nobody", "deep-link-back-without-parent",
+                "web-history-misread",
+            ], ["back-skips-level", "back-and-swipe-disagree"]
+        ),
+        (["web-back-and-swipe-disagree", "web-swipe-conflict"], ["back-and-swipe-disagree"]),
+        (["back-skips-level"], ["back-and-swipe-disagree"]),
+        (["dismiss-closes-wrong-layer", "confirm-bypassed-by-gesture", "swipe-skips-close", "exit-does-nothing"], ["closing-changes-place"]),
+        (
+            [
+                "deep-link-push-under-modal", "base-moves-under-modal", "deep-link-ends-nowhere", "presenter-is-busy", "presentation-dropped",
+                "cold-launch-link-dropped",
+            ], ["link-misses-screen", "place-moves-under-layer"]
+        ),
+        (["repeated-push", "segue-back-instead-of-unwind"], ["round-trip-grows-stack"]),
     ]
 
     /// Crashes drop whatever is said of the same call.
@@ -53,6 +80,7 @@ import Testing
         Pair(keeps: "web-back-and-swipe-disagree", drops: "custom-back-kills-swipe"),
         Pair(keeps: "segue-back-instead-of-unwind", drops: "back-does-not-return-to-parent"),
         Pair(keeps: "top-controller-walk-stops-short", drops: "presenter-is-busy"),
+        Pair(keeps: "unwind-target-not-behind", drops: "back-and-swipe-disagree"), Pair(keeps: "back-hidden-without-exit", drops: "link-without-way-home"),
     ]
 
     static var pairs: [Pair] {

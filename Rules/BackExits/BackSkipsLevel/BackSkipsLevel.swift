@@ -26,7 +26,7 @@ private struct Skip {
 
 /// A control that looks like Back and lands elsewhere than on what stands right below.
 private func skip(_ step: Walk.Step, _ parent: Plane, at index: Int, _ walk: Walk) -> Skip? {
-    guard let control = walk.backControl(of: step, at: index), let location = step.move.location, case .leads(let places, let isSure) = step.result,
+    guard step.move.kind != .tap, let control = walk.backControl(of: step, at: index), let location = step.move.location, case .leads(let places, let isSure) = step.result,
         isSure, places.count == 1, let landed = places.first
     else { return nil }
     let after = walk.moments[landed]

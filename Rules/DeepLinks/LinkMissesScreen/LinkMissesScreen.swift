@@ -7,16 +7,18 @@ extension Rule {
     public static let linkMissesScreen = Rule.walking(
         "link-misses-screen", .deepLinks, .warning, card: PackageResources.link_misses_screen_md,
         walk: { walk, _ in
+            let arrivals = Dictionary(grouping: walk.arrivals, by: \.link)
             var told: Set<String> = []
-            return walk.machine.links.compactMap { link in
+            return walk.machine.links.indices.compactMap { number in
+                let link = walk.machine.links[number]
                 // What closes or asks for layers first has thought of them.
                 guard link.care?.suffices != true, walk.flow.graph.transitions[link.edge].certainty == .certain else { return nil }
-                return finding(link, walk, told: &told)
+                return finding(link, arrivals[number] ?? [], walk, told: &told)
             }
         })
 }
 
-private func finding(_ link: Link, _ walk: Walk, told: inout Set<String>) -> Finding? {
+private func finding(_ link: Link, _ arrivals: [Walk.Arrived], _ walk: Walk, told: inout Set<String>) -> Finding? {
     let flow = walk.flow
     let hop = flow.graph.transitions[link.edge]
     guard let target = flow.screen(hop.to), let entry = flow.graph.entries.first(where: { $0.id == link.entry }) else { return nil }
@@ -24,10 +26,11 @@ private func finding(_ link: Link, _ walk: Walk, told: inout Set<String>) -> Fin
     guard entry.kind != .launch else { return nil }
     var arrives = 0
     var missed: (index: Int, words: String, cover: String?)?
-    for index in walk.moments.indices where walk.isSure[index] && !isForeign(walk.moments[index], flow) && !isByLink(index, walk) {
-        switch walk.machine.arrive(link, in: walk.moments[index]) {
+    for arrival in arrivals {
+        guard let index = arrival.before, !isForeign(walk.moments[index], flow) else { continue }
+        switch arrival.end {
         case .shows: arrives += 1
-        case .hidden(_, let cover?) where missed == nil: missed = (index, "lands under “\(flow.name(of: cover))”", cover)
+        case .hidden(let cover?) where missed == nil: missed = (index, "lands under “\(flow.name(of: cover))”", cover)
         case .lost(.presenterBusy) where missed == nil:
             missed = (index, "is dropped while “\(flow.name(of: walk.moments[index].face))” is up", walk.moments[index].face)
         case .hidden, .lost, .unknown: break
@@ -55,9 +58,6 @@ private func isPlain(_ link: Link, _ hop: Transition, _ words: String, _ flow: F
     let occasions = hop.occasions.filter { $0.kind == .entry && $0.entry == link.entry }
     return occasions.isEmpty ? hop.trigger.kind == .entry : occasions.contains { $0.hops <= 2 }
 }
-
-/// A link has brought the user there: what a second one does meets the first. Or nobody knows how one gets there.
-private func isByLink(_ index: Int, _ walk: Walk) -> Bool { walk.way(to: index).contains { $0.move.kind == .link || $0.move.kind == .shown } }
 
 /// What the system shows over the app, and what closes itself, is not for the app to reckon with.
 private func isForeign(_ moment: Moment, _ flow: Flow) -> Bool {

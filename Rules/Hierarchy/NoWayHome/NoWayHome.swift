@@ -20,7 +20,7 @@ private func finding(_ walk: Walk, _ index: Int, told: inout Set<String>) -> Fin
     let flow = walk.flow
     let certainty = walk.certainty(ofWayTo: index)
     guard certainty > .possible, let face = walk.moments[index].face, let screen = flow.screen(face), told.insert(face).inserted else { return nil }
-    let inside = reach(walk, from: index)
+    let inside = walk.reach(from: index)
     let names = Set(inside.compactMap { walk.moments[$0].face }).sorted()
     let move = walk.origins[index].move
     let others = names.filter { $0 != face }.map { "“\(flow.name(of: $0))”" }
@@ -42,19 +42,4 @@ private func deadControl(_ walk: Walk, _ inside: [Int]) -> String {
         }
     }
     return ""
-}
-
-/// The moments that can follow, itself included.
-private func reach(_ walk: Walk, from start: Int) -> [Int] {
-    var seen: Set<Int> = [start]
-    var queue = [start]
-    var next = 0
-    while next < queue.count {
-        for step in walk.steps[queue[next]] where step.move.kind != .backMenu {
-            guard case .leads(let places, _) = step.result else { continue }
-            queue += places.filter { seen.insert($0).inserted }
-        }
-        next += 1
-    }
-    return queue
 }

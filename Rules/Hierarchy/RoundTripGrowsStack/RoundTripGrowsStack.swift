@@ -29,8 +29,9 @@ private func returning(_ step: Walk.Step, at index: Int, _ walk: Walk) -> Transi
     else { return nil }
     let hop = walk.flow.graph.transitions[edge]
     // Another one of its kind, for another model, is another place.
-    let ends = [walk.flow.screen(pushed), walk.flow.screen(before.last?.face)]
-    return hop.certainty == .certain && hop.isByUser && hop.trigger.kind != .row && ends.allSatisfy { $0?.facts.takesModel == false } ? hop : nil
+    let ends = [pushed, before.last?.face].compactMap { walk.flow.screen($0) }
+    guard ends.count == 2, !ends.contains(where: { $0.facts.takesModel || $0.facts.takesValue }) else { return nil }
+    return hop.certainty == .certain && hop.isByUser && hop.trigger.kind != .row ? hop : nil
 }
 
 private func finding(_ step: Walk.Step, _ hop: Transition, at index: Int, _ walk: Walk) -> Finding? {

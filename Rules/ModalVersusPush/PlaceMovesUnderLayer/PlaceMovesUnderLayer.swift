@@ -32,7 +32,9 @@ private func moved(_ step: Walk.Step, at index: Int, _ walk: Walk) -> (before: S
 /// The same path closes the layer before or after.
 private func isCaredFor(_ hop: Transition, in flow: Flow) -> Bool {
     if hop.care != nil || hop.after != nil || hop.certainty != .certain { return true }
-    return flow.transitions(from: hop.from).contains { $0.verb.isExit && $0.trigger.function == hop.trigger.function }
+    return flow.transitions(from: hop.from).contains { other in
+        other.verb.isExit && (hop.trigger.function == nil ? other.trigger == hop.trigger : other.trigger.function == hop.trigger.function)
+    }
 }
 
 private func finding(_ step: Walk.Step, _ edge: Int, _ under: (before: String?, after: String?), at index: Int, _ walk: Walk) -> Finding? {

@@ -9,7 +9,7 @@ extension FlowFileReader {
         "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
-        "takesModel", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
+        "takesModel", "takesValue", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
         "handsDetailOn", "answersShow", "answersPresent", "dismissesByMode", "unwindActions", "decidesUnwinding", "open", "opaque",
         "hosted", "popGesture", "exits",
     ]
@@ -60,6 +60,7 @@ extension FlowFileReader {
         facts.ownerExit = flag(object, "ownerExit") ?? false
         facts.readsPlacement = flag(object, "readsPlacement") ?? false
         facts.takesModel = flag(object, "takesModel") ?? false
+        facts.takesValue = flag(object, "takesValue") ?? false
         facts.detents = flag(object, "detents") ?? false
         facts.isViewer = flag(object, "isViewer") ?? false
         facts.titledAt = span(object, "titledAt")
@@ -104,7 +105,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "question", "work", "disabledWhen", "goesBackInWeb", "clearedAt", "side", "calls", "location",
+            "question", "work", "disabledWhen", "leavesApp", "goesBackInWeb", "clearedAt", "side", "calls", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -122,6 +123,7 @@ extension FlowFileReader {
         control.work = list(object, "work") { $0.work($1, $2) }
         control.disabledWhen = string(object, "disabledWhen")
         control.calls = strings(object, "calls")
+        control.leavesApp = flag(object, "leavesApp") ?? false
         let action: ControlAction? = word(object, "action")
         switch action {
         case .pop: control.exits.append(exit(.pop))

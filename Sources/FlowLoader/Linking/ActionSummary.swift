@@ -18,6 +18,8 @@ struct ActionSummary: Hashable, Sendable {
     var goesBackInWeb = false
     /// It opens something.
     var forwards = false
+    /// All that it does is to open a URL in another app or the browser, or to end the process.
+    var leavesApp = false
 
     /// What its dismissals are followed by cannot be followed.
     mutating func goOn() {
@@ -26,6 +28,7 @@ struct ActionSummary: Hashable, Sendable {
 
     /// A control with several actions takes them all.
     mutating func add(_ other: ActionSummary) {
+        leavesApp = leavesApp && other.leavesApp
         exits += other.exits
         isOpaque = isOpaque || other.isOpaque
         doesMore = doesMore || other.doesMore
@@ -43,6 +46,7 @@ struct ActionSummary: Hashable, Sendable {
             read.look, label: read.label, evidence: read.evidence, guarded: guarded, exits: exits, isOpaque: isOpaque,
             doesMore: doesMore, confirms: confirms, question: question, goesBackInWeb: goesBackInWeb, location: location)
         control.work = work
+        control.leavesApp = leavesApp
         return control
     }
 }

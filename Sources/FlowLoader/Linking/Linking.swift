@@ -141,6 +141,7 @@ extension ScreenFacts {
         ownerExit = ownerExit || other.ownerExit
         readsPlacement = readsPlacement || other.readsPlacement
         takesModel = takesModel || other.takesModel
+        takesValue = takesValue || other.takesValue
         detents = detents || other.detents
         isViewer = isViewer || other.isViewer
         titledAt = titledAt ?? other.titledAt

@@ -26,6 +26,8 @@ struct ViewAction: Sendable {
     var isOpaque = false
     var opaqueCalls: [String] = []
     var doesMore = false
+    /// It opens a URL in another app or the browser, or ends the process.
+    var leavesApp = false
 }
 
 /// Follows the code of actions: closures of controls, modifiers and handlers, and the project's functions they call.
@@ -163,6 +165,7 @@ struct ActionReader {
                 }
             }
         }
+        if call.leavesApp { action.leavesApp = true }
         if let owner = dismissOwner(call.callee, scope) {
             action.found.append(.init(effect: .dismiss(owner: owner), guarded: guarded, place: dismissPlace(call, scope)))
             return
@@ -285,6 +288,7 @@ struct ActionReader {
         ]
         if system.contains(where: { environment == "\\.\($0)" || environment == "\\EnvironmentValues.\($0)" }) {
             action.doesMore = true
+            if environment.hasSuffix(".openURL") { action.leavesApp = true }
         } else {
             action.opaque(name)
         }

@@ -104,6 +104,7 @@ extension ViewWalk {
         control.isOpaque = action.isOpaque
         control.doesMore = action.doesMore
         control.calls = action.opaqueCalls
+        control.leavesApp = action.leavesApp && action.opaqueCalls.isEmpty && action.found.isEmpty
         for found in action.found {
             switch found.effect {
             case .dismiss(let owner):
@@ -164,7 +165,7 @@ extension ViewWalk {
             draft.facts.supplementsBack = true
         case .trailing?: draft.facts.trailing.append(control)
         default:
-            let matters = !control.exits.isEmpty || control.isOpaque || action.found.contains { found in
+            let matters = !control.exits.isEmpty || control.isOpaque || control.leavesApp || action.found.contains { found in
                 if case .set(_, let value, _) = found.effect { value == .bool(false) || value == .null } else { false }
             }
             if matters || !onlyExits && [.back, .close, .cancel, .commit].contains(control.look) { draft.facts.body.append(control) }

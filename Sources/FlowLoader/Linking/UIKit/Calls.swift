@@ -275,6 +275,7 @@ extension Interpreter {
         _ name: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope
     ) -> [Value] {
         if isRecording { otherEffects += 1 }
+        if isRecording, call.leavesApp { leavings += 1 }
         settle(after: call, in: &scope)
         if project.careHints.contains(name) { mark(.hint, in: scope) }
         // A controller handed to code that cannot be followed may be shown there.

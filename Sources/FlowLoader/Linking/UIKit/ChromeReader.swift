@@ -35,6 +35,7 @@ struct ChromeReader {
             let operations = run.interpreter.operations
             if operations.contains(where: { $0.verb.effect == .present || $0.verb.effect == .alert }) { edit(type) { $0.presents = true } }
             readModels(run)
+            readValues(run)
         }
         pairUp(settings)
     }
@@ -369,6 +370,26 @@ struct ChromeReader {
                     edit(object.className) { $0.takesModel = true }
                 }
             }
+        }
+    }
+
+    /// What is handed to a screen where it is made and shown: neither its looks, nor whom it tells.
+    private mutating func readValues(_ run: UnitRun) {
+        let looks: Set<String> = ["coder", "nibName", "bundle", "style", "title", "delegate", "hidesBottomBarWhenPushed", "modalPresentationStyle"]
+        for operation in run.interpreter.operations where !operation.verb.isExit {
+            for case .object(let index) in operation.targets.flatMap({ peel($0, run.interpreter) }) {
+                let object = run.interpreter.objects[index]
+                let given = object.arguments.filter { !looks.contains($0.key) }.flatMap(\.value)
+                    + object.properties.filter { !looks.contains($0.key) }.flatMap(\.value) + object.positional.flatMap { $0 }
+                if given.contains(where: isComputed) { edit(object.className) { $0.takesValue = true } }
+            }
+        }
+    }
+
+    private func isComputed(_ value: Value) -> Bool {
+        switch value {
+        case .me, .metatype, .storyboard, .string, .number, .bool, .null, .enumCase, .closure, .function, .relative, .part: false
+        default: true
         }
     }
 

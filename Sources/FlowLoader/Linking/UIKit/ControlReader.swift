@@ -196,6 +196,7 @@ struct ControlReader {
         interpreter.calls = []
         interpreter.opaqueCalls = []
         interpreter.otherEffects = 0
+        interpreter.leavings = 0
         interpreter.isRecording = true
         interpreter.runClosure(handler, as: .plain)
         enterOwnCalls(&interpreter)
@@ -234,6 +235,8 @@ struct ControlReader {
             }
         }
         summary.doesMore = interpreter.otherEffects > 0
+        summary.leavesApp = interpreter.leavings > 0 && interpreter.leavings == interpreter.otherEffects && interpreter.opaqueCalls.isEmpty
+            && summary.exits.isEmpty && !summary.forwards
         for call in interpreter.opaqueCalls {
             if let found = travelling?.summary(of: call) { summary.add(found) } else {
                 summary.isOpaque = true

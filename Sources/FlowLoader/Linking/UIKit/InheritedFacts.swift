@@ -20,6 +20,7 @@ extension ScreenFacts {
         ownerExit = ownerExit || base.ownerExit
         readsPlacement = readsPlacement || base.readsPlacement
         takesModel = takesModel || base.takesModel
+        takesValue = takesValue || base.takesValue
         detents = detents || base.detents
         isViewer = isViewer || base.isViewer
         titledAt = titledAt ?? base.titledAt

@@ -56,6 +56,8 @@ struct Interpreter {
     var classGenerics: [String: String] = [:]
     /// Other calls and assignments that do something besides navigation.
     var otherEffects = 0
+    /// Those among them that open a URL in another app or the browser, or end the process.
+    var leavings = 0
     /// The receiver of the call that is looked at has several values: combinations with its arguments may be impossible.
     var hasSeveralReceivers = false
     /// Controller classes handed to objects, and a class of object that got each.
