@@ -154,7 +154,10 @@ let cards: [Resource] = [
 let package = Package(
     name: "navlint",
     platforms: [.macOS(.v13)],
-    products: [.executable(name: "navlint", targets: ["navlint"])],
+    products: [
+        .executable(name: "navlint", targets: ["navlint"]),
+        .executable(name: "navlint-bench", targets: ["navlint-bench"]),
+    ],
     targets: [
         // Each target names all it imports, even what it would get through another: SwiftPM rebuilds by these lists.
         .target(name: "Diagnostics"),
@@ -166,9 +169,12 @@ let package = Package(
         .target(name: "RuleKit", dependencies: ["Diagnostics", "FlowGraph", "FlowWalk"]),
         .target(name: "Rules", dependencies: ["Diagnostics", "FlowGraph", "FlowWalk", "RuleKit"], path: "Rules", resources: cards),
         .target(name: "Reporters", dependencies: ["Diagnostics"]),
+        .target(name: "ToolArguments", dependencies: ["Diagnostics"]),
         .executableTarget(
-            name: "navlint", dependencies: ["Diagnostics", "FlowGraph", "FlowWalk", "FlowLoader", "RuleKit", "Rules", "Reporters"],
+            name: "navlint", dependencies: ["Diagnostics", "FlowGraph", "FlowWalk", "FlowLoader", "RuleKit", "Rules", "Reporters", "ToolArguments"],
             swiftSettings: seesSwiftSyntax),
+        // Depends on navlint so that what it measures is built with it.
+        .executableTarget(name: "navlint-bench", dependencies: ["FlowLoader", "ToolArguments", "navlint"], swiftSettings: seesSwiftSyntax),
         .target(
             name: "TestSupport", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit"], path: "Tests/TestSupport",
             swiftSettings: seesSwiftSyntax),
@@ -186,7 +192,8 @@ let package = Package(
             name: "RulesTests", dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Rules", "TestSupport"],
             exclude: ["Examples"], swiftSettings: seesSwiftSyntax),
         .testTarget(
-            name: "CommandTests", dependencies: ["FlowLoader", "navlint", "Rules", "TestSupport"], exclude: ["Golden"], swiftSettings: seesSwiftSyntax),
+            name: "CommandTests",
+            dependencies: ["Diagnostics", "FlowGraph", "FlowLoader", "navlint", "navlint-bench", "Reporters", "RuleKit", "Rules", "TestSupport", "ToolArguments"], exclude: ["Golden"], swiftSettings: seesSwiftSyntax),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: seesSwiftSyntax),
     ]
 )

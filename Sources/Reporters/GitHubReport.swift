@@ -31,6 +31,7 @@ private func escaped(message: String) -> String {
         case "%": "%25"
         case "\r": "%0D"
         case "\n": "%0A"
+        case _ where scalar.properties.generalCategory == .control: "\u{FFFD}"
         default: String(scalar)
         }
     }.joined()

@@ -41,9 +41,14 @@ private func word(for severity: Severity) -> String {
     }
 }
 
-/// JSON with sorted keys and a newline at the end, so that equal values give equal bytes.
+/// JSON with sorted keys and a newline at the end, so that equal values give equal bytes. What Foundation leaves as it is although terminals
+/// obey it is escaped: outside of strings there is nothing of it.
 func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    let text = String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return text.unicodeScalars.contains(where: isLateControl) ? text.unicodeScalars.map { isLateControl($0) ? "\\u00\(String($0.value, radix: 16))" : String($0) }.joined() : text
 }
+
+/// The control characters above those of ASCII's start: delete, and what Latin 1 calls C1.
+func isLateControl(_ scalar: UnicodeScalar) -> Bool { ("\u{7F}"..."\u{9F}").contains(scalar) }

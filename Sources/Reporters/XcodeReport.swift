@@ -12,9 +12,10 @@ public func xcodeReport(_ report: Report) -> String {
     }.map { $0 + "\n" }.joined()
 }
 
-/// Readers take the path up to the first colon, so a path that holds one is left out: Xcode then shows the message alone.
+/// Readers take the path up to the first colon, so a path that holds one, or what terminals obey, is left out: Xcode then shows the message alone.
 private func line(_ word: String, _ message: String, at span: Span, _ path: (String) -> String) -> String {
     let path = path(span.path)
     let text = "\(word): \(oneLine(message))"
-    return path.contains(where: { $0 == ":" || $0.isNewline }) ? text : "\(path):\(span.line):\(span.column): \(text)"
+    let isOdd = path.contains { $0 == ":" || $0.isNewline } || path.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return isOdd ? text : "\(path):\(span.line):\(span.column): \(text)"
 }

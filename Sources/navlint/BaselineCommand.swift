@@ -3,6 +3,7 @@ import FlowLoader
 import Foundation
 import Reporters
 import RuleKit
+import ToolArguments
 
 private let verbs = ["write", "update", "check"]
 

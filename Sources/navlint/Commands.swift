@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ToolArguments
 
 /// One command of the tool.
 struct Command: Sendable {
@@ -59,7 +60,8 @@ private func refuseMisspeltCommand(_ word: String, _ console: Console) throws(Fa
     if !near.isEmpty { throw Failure("“\(word)” is neither a command nor a path\(near)") }
 }
 
-func show(_ text: String, _ console: Console) -> Int32 { console.write(text) ? ExitCode.clean : ExitCode.failure }
+/// JSON holds its control characters escaped, so this changes nothing of it.
+func show(_ text: String, _ console: Console) -> Int32 { console.write(harmless(text)) ? ExitCode.clean : ExitCode.failure }
 
 // MARK: Help
 
@@ -85,20 +87,6 @@ private func overview() -> String {
 }
 
 private func help(on command: Command) -> String {
-    let options = command.options.map { option in
-        let values = option.choices.isEmpty ? option.value : option.choices.joined(separator: "|")
-        return ("\(option.name)\(values.map { " \($0)" } ?? "")", option.help)
-    }
-    let list = options.isEmpty ? "" : "\nOptions:\n\(columns(options))\n"
+    let list = command.options.isEmpty ? "" : "\nOptions:\n\(optionTable(command.options))\n"
     return "\(command.summary)\n\nUsage: navlint \(command.name) \(command.operands)\n\(list)\(command.notes.isEmpty ? "" : "\n\(command.notes)\n")"
-}
-
-/// Two columns, the second one on lines of its own where the first is wide.
-func columns(_ rows: [(String, String)], widest: Int = 36) -> String {
-    let width = min(widest, rows.map(\.0.count).max() ?? 0)
-    return rows.map { left, right in
-        left.count > width
-            ? "  \(left)\n  \(String(repeating: " ", count: width))  \(right)"
-            : "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
-    }.joined(separator: "\n")
 }

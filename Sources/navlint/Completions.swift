@@ -1,4 +1,5 @@
 import Rules
+import ToolArguments
 
 /// What shells complete, made from the same tables as the parser and the help.
 let completionsCommand = Command(

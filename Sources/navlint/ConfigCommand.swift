@@ -3,6 +3,7 @@ import FlowLoader
 import Foundation
 import RuleKit
 import Rules
+import ToolArguments
 
 let configCommand = Command(
     name: "config", operands: "[PATH]", summary: "Print the settings in force for PATH, and where each comes from",

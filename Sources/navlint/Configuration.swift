@@ -4,6 +4,7 @@ import FlowLoader
 import Foundation
 import RuleKit
 import Rules
+import ToolArguments
 
 /// The configuration of one run: the file's, or an empty one. Its places have the file's absolute path.
 struct Configuration {

@@ -2,6 +2,7 @@ import FlowLoader
 import Foundation
 import RuleKit
 import Rules
+import ToolArguments
 
 /// A JSON Schema of `.navlint.json` for editors, made from the tables that the reader goes by and the rules' own options.
 ///

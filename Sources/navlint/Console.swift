@@ -8,7 +8,8 @@ struct Console {
     var errorIsTerminal = false
     /// False when the text could not be written and someone still wants it.
     var write: (String) -> Bool
-    var writeError: (String) -> Void
+    /// Standard error, as it is; all but a progress line go through `writeError`.
+    var errorStream: (String) -> Void
 }
 
 extension Console {
@@ -24,7 +25,7 @@ extension Console {
                 _ = Console.fault(of: "navlint: error: standard output cannot be written: \(fault.localizedDescription)\n", to: .standardError)
                 return false
             },
-            writeError: { _ = Console.fault(of: $0, to: .standardError) })
+            errorStream: { _ = Console.fault(of: $0, to: .standardError) })
     }
 
     /// Writes the text; gives the system's error where that fails.
@@ -56,6 +57,9 @@ extension Console {
 }
 
 extension Console {
+    /// Tells something on standard error.
+    func writeError(_ text: String) { errorStream(harmless(text)) }
+
     /// A path of the linted root as it can be opened from the current folder.
     func shown(_ path: String, in root: String) -> String {
         if path.hasPrefix("/") || root == currentFolder { return path.isEmpty ? root : path }
@@ -65,16 +69,12 @@ extension Console {
     }
 }
 
-/// Why a command could not run: the sentence for the user. Exit code 2.
-struct Failure: Error {
-    var message: String
-
-    init(_ message: String) { self.message = message }
+/// Text without what steers a terminal: names and paths in it may hold anything. Lines and tabs stay.
+func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isSteering) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isSteering($0) ? "\u{FFFD}" : $0 }))
 }
 
-enum ExitCode {
-    static let clean: Int32 = 0
-    static let findings: Int32 = 1
-    /// Usage, configuration, unreadable input, nothing to lint.
-    static let failure: Int32 = 2
+private func isSteering(_ scalar: UnicodeScalar) -> Bool {
+    scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
 }

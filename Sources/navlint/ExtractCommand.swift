@@ -1,6 +1,7 @@
 import Diagnostics
 import FlowLoader
 import Foundation
+import ToolArguments
 
 let extractCommand = Command(
     name: "extract", operands: "[PATH…]", summary: "Write what the sources in PATH say to a file, for `lint --facts`: the expensive part, a module at a time",
@@ -35,7 +36,7 @@ private func extract(_ arguments: Arguments, _ console: Console) throws(Failure)
     progress.clear()
     do {
         let data = FactsFile(facts: facts, notes: discovery.oversized, isWhole: discovery.isWhole).data()
-        try withoutInterruption { try data.write(to: url, options: .atomic) }
+        try writeWhole(data, to: url)
     } catch {
         throw Failure("\(name) cannot be written: \((error as NSError).localizedDescription)")
     }
@@ -75,7 +76,7 @@ func loadFacts(
 private func factsFile(_ name: String, at url: URL) throws(Failure) -> FactsFile {
     let data: Data
     do {
-        data = try Data(contentsOf: url)
+        data = try ordinaryContents(of: url)
     } catch {
         throw Failure("the facts \(name) cannot be read: \((error as NSError).localizedDescription)")
     }

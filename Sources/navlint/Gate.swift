@@ -3,6 +3,7 @@ import FlowLoader
 import Foundation
 import Reporters
 import RuleKit
+import ToolArguments
 
 /// What is left of the findings of a run once those that are known already are out.
 struct Gate {
@@ -102,7 +103,7 @@ struct BaselineOnDisk {
         }
         let data: Data
         do {
-            data = try Data(contentsOf: url)
+            data = try ordinaryContents(of: url)
         } catch {
             throw Failure("the baseline \(name) cannot be read: \((error as NSError).localizedDescription)")
         }
@@ -143,7 +144,7 @@ struct BaselineOnDisk {
     /// Writes it anew; nothing half-written is left when that fails.
     func write(_ baseline: Baseline) throws(Failure) {
         do {
-            try Data(BaselineFile.text(of: baseline, tool: "navlint \(version)").utf8).write(to: url, options: .atomic)
+            try writeWhole(Data(BaselineFile.text(of: baseline, tool: "navlint \(version)").utf8), to: url)
         } catch {
             throw Failure("\(name) cannot be written: \((error as NSError).localizedDescription)")
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import FlowGraph
 import FlowLoader
+import ToolArguments
 
 let graphCommand = Command(
     name: "graph", operands: "[PATH…]", summary: "Print the flow graph of the sources in PATH, or how it has changed",

@@ -4,6 +4,7 @@ import Foundation
 import Reporters
 import RuleKit
 import Rules
+import ToolArguments
 
 let initCommand = Command(
     name: "init", operands: "[FOLDER]", summary: "Set navlint up for a project: a configuration, a pre-commit hook and a CI job",
@@ -113,7 +114,7 @@ private func carryOut(_ file: PlannedFile, in survey: Survey, _ arguments: Argum
     if arguments.has("--dry-run") { return "would write \(file.path):\n\(file.text)" }
     do {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try withoutInterruption { try Data(file.text.utf8).write(to: url, options: .atomic) }
+        try writeWhole(Data(file.text.utf8), to: url)
     } catch {
         throw Failure("\(file.path) cannot be written: \((error as NSError).localizedDescription)")
     }

@@ -5,6 +5,7 @@ import Foundation
 import Reporters
 import RuleKit
 import Rules
+import ToolArguments
 
 let lintCommand = Command(
     name: "lint", operands: "[PATH…]", summary: "Check the navigation of the sources in PATH, the current folder by default",
@@ -97,11 +98,13 @@ private func lint(_ arguments: Arguments, _ console: Console) throws(Failure) ->
     report.hasBaseline = gate.hasBaseline
     let lines = SourceLines(of: diagnostics, root: loaded.discovery.root, files: loaded.discovery.files)
     report.line = { lines.line($0, $1) }
+    let reportStart = ContinuousClock.now
     let isWritten = try outputs.write(report, root: loaded.discovery.root, console)
+    let reporting = (pass: "report", duration: reportStart.duration(to: .now))
     if !isQuiet || gate.fails { gate.remarks.forEach { console.writeError("navlint: \($0)\n") } }
     if !isQuiet, outputs.standard == .text || !loaded.gaps.isEmpty { console.writeError(closing(diagnostics, summary, loaded)) }
     if !isQuiet, threshold.needsAll, !loaded.gaps.isEmpty { console.writeError("navlint: the run fails, since not all was understood (--fail-on-parse-error)\n") }
-    if arguments.has("--stats") { console.writeError(statistics(of: loaded, timings: loaded.seconds + [checking])) }
+    if arguments.has("--stats") { console.writeError(statistics(of: loaded, timings: loaded.seconds + [checking, reporting])) }
     return isWritten ? code : ExitCode.failure
 }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import FlowGraph
 import FlowLoader
 import Foundation
+import ToolArguments
 
 /// The sources named on the command line as a placed flow, with what happened on the way.
 struct Loaded {

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import ToolArguments
 
 /// The screens that bear a name: as id, else as what messages call them, or as their class.
 func screens(named wanted: String, in flow: Flow) -> [Screen] {

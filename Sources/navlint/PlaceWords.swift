@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import ToolArguments
 
 // Words for places, ways out and calls, for the texts of `where` and `route`.
 

@@ -8,7 +8,7 @@ struct Progress {
     private static let erase = "\r\u{1B}[2K"
 
     init(_ console: Console, isQuiet: Bool) {
-        write = console.errorIsTerminal && !isQuiet && console.environment["TERM"] != "dumb" ? console.writeError : nil
+        write = console.errorIsTerminal && !isQuiet && console.environment["TERM"] != "dumb" ? console.errorStream : nil
     }
 
     func tell(_ text: String) {

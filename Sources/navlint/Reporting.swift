@@ -3,6 +3,7 @@ import FlowLoader
 import Foundation
 import Reporters
 import RuleKit
+import ToolArguments
 
 enum Format: String, CaseIterable {
     case text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown, agent
@@ -145,14 +146,11 @@ extension Outputs {
     /// A file is replaced as a whole or not at all; a page that others write too is added to.
     private func write(_ data: Data, to file: File, appending: Bool) throws(Failure) {
         do {
+            guard appending, let page = FileHandle(forWritingAtPath: file.url.path) else { return try writeWhole(data, to: file.url) }
+            defer { try? page.close() }
             try withoutInterruption {
-                if appending, let page = FileHandle(forWritingAtPath: file.url.path) {
-                    defer { try? page.close() }
-                    _ = try page.seekToEnd()
-                    try page.write(contentsOf: data)
-                } else {
-                    try data.write(to: file.url, options: .atomic)
-                }
+                _ = try page.seekToEnd()
+                try page.write(contentsOf: data)
             }
         } catch {
             throw Failure("\(file.name) cannot be written: \((error as NSError).localizedDescription)")

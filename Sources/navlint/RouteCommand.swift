@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import ToolArguments
 
 let routeCommand = Command(
     name: "route", operands: "FROM TO [PATH…]", summary: "Tell the shortest ways from one screen to another, and the way back",

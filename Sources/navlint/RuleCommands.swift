@@ -1,6 +1,7 @@
 import Foundation
 import RuleKit
 import Rules
+import ToolArguments
 
 let rulesCommand = Command(
     name: "rules", operands: "", summary: "List the rules",

@@ -4,6 +4,7 @@ import FlowLoader
 import Foundation
 import Reporters
 import RuleKit
+import ToolArguments
 
 // What earlier runs found, by everything they looked at: the bytes of all sources, the configuration, the rules, navlint itself. A run over the
 // same again reads and hashes, and is done. Nothing in it is trusted that does not decode; nothing depends on it.

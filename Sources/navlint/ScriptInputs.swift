@@ -1,5 +1,6 @@
 import FlowLoader
 import Foundation
+import ToolArguments
 
 extension Option {
     static let scriptInputs = Option(
@@ -19,7 +20,7 @@ func scriptInputs(_ console: Console) throws(Failure) -> [String] {
     var files = values("SCRIPT_INPUT_FILE")
     for list in values("SCRIPT_INPUT_FILE_LIST") {
         do {
-            let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: list)), as: UTF8.self)
+            let text = String(decoding: try ordinaryContents(of: URL(fileURLWithPath: list)), as: UTF8.self)
             files += text.split(whereSeparator: \.isNewline).map { expanded($0.trimmingCharacters(in: .whitespaces), console.environment) }
         } catch {
             throw Failure("the input file list \(list) cannot be read: \((error as NSError).localizedDescription)")

@@ -3,6 +3,7 @@ import FlowGraph
 import FlowLoader
 import Foundation
 import RuleKit
+import ToolArguments
 
 /// The repository of what is linted. Fails with a sentence where there is none, or git cannot tell.
 func repository(of paths: [String], _ console: Console) throws(Failure) -> GitRepository {

@@ -3,6 +3,7 @@ import FlowGraph
 import FlowLoader
 import Foundation
 import Reporters
+import ToolArguments
 
 func summary(of loaded: Loaded) -> Summary {
     var summary = Summary()

@@ -1,9 +1,11 @@
 import Diagnostics
 import FlowGraph
+import FlowLoader
 import FlowWalk
 import Foundation
 import RuleKit
 import Rules
+import ToolArguments
 
 let walkCommand = Command(
     name: "walk", operands: "[PATH…]", summary: "Walk the app as its user would, and check what is met on the way",
@@ -114,7 +116,7 @@ private func traceText(_ name: String, _ console: Console) throws(Failure) -> St
     if name == "-" { return String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) }
     let file = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: console.currentFolder, isDirectory: true))
     do {
-        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        return String(decoding: try ordinaryContents(of: file), as: UTF8.self)
     } catch {
         throw Failure("\(name) cannot be read: \((error as NSError).localizedDescription)")
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowGraph
+import ToolArguments
 
 let whereCommand = Command(
     name: "where", operands: "SCREEN [PATH…]", summary: "Tell every place where a screen can stand, how it gets there, and what its ways out do",

@@ -10,7 +10,10 @@ private let allowedImports: [(folder: String, modules: Set<String>)] = [
     ("Sources/RuleKit", ["Diagnostics", "FlowGraph", "FlowWalk"]),
     ("Rules", ["Diagnostics", "FlowGraph", "FlowWalk", "RuleKit"]),
     ("Sources/Reporters", ["Diagnostics", "Foundation"]),
-    ("Sources/navlint", ["Diagnostics", "FlowGraph", "FlowWalk", "FlowLoader", "RuleKit", "Rules", "Reporters", "Foundation"]),
+    ("Sources/ToolArguments", ["Diagnostics"]),
+    ("Sources/navlint", ["Diagnostics", "FlowGraph", "FlowWalk", "FlowLoader", "RuleKit", "Rules", "Reporters", "ToolArguments", "Foundation"]),
+    // The parser only as a yardstick.
+    ("Sources/navlint-bench", ["FlowLoader", "ToolArguments", "SwiftParser", "Foundation"]),
     (
         "Tests/TestSupport",
         ["Diagnostics", "FlowGraph", "FlowLoader", "RuleKit", "Foundation"]

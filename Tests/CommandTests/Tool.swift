@@ -10,28 +10,30 @@ struct Tool {
     }
 
     /// The binary lies beside the test bundle, whatever the platform calls that.
-    static let binary: URL? = {
+    static let binary = binary(named: "navlint")
+
+    static func binary(named name: String) -> URL? {
         let places = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) + [Bundle.main.executablePath ?? ""]
         for place in places where place.hasPrefix("/") {
             var folder = URL(fileURLWithPath: place)
             for _ in 0..<4 {
                 folder.deleteLastPathComponent()
-                let candidate = folder.appendingPathComponent("navlint")
+                let candidate = folder.appendingPathComponent(name)
                 var isFolder: ObjCBool = false
                 if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder), !isFolder.boolValue { return candidate }
             }
         }
         return nil
-    }()
+    }
 
     static func run(_ arguments: String..., in folder: URL, environment: [String: String] = [:]) throws -> Outcome {
         try run(arguments, in: folder, environment: environment)
     }
 
     /// Runs the tool in `folder` with nothing inherited from this process's environment but `environment`.
-    static func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Outcome {
+    static func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:], binary: URL? = binary) throws -> Outcome {
         let process = Process()
-        let tool: URL = try #require(binary, "navlint is not built")
+        let tool: URL = try #require(binary, "the tool is not built")
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = folder

@@ -57,7 +57,7 @@ extension LintConfiguration {
     /// Reads a configuration from disk. `path` is how notes and findings name it.
     public init(at url: URL, path: String) {
         do {
-            self.init(try Data(contentsOf: url), path: path)
+            self.init(try ordinaryContents(of: url), path: path)
         } catch {
             self.init()
             let reason = (error as NSError).localizedDescription

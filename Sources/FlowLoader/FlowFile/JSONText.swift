@@ -109,7 +109,8 @@ private func quoted(_ string: String) -> String {
         case "\n": text += "\\n"
         case "\r": text += "\\r"
         case "\t": text += "\\t"
-        case "\u{0}"..."\u{1f}":
+        // Terminals obey the last ones too.
+        case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}":
             let digits = String(scalar.value, radix: 16)
             text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         default: text.unicodeScalars.append(scalar)

@@ -1,31 +1,42 @@
 import Diagnostics
 
 /// A command's option, for parsing and for help.
-struct Option: Sendable {
-    var name: String
+package struct Option: Sendable {
+    package var name: String
     /// What help calls the value; nil for a switch.
-    var value: String?
+    package var value: String?
     /// The values allowed; empty when any is.
-    var choices: [String] = []
-    var help: String
-    var isRepeatable = false
+    package var choices: [String]
+    package var help: String
+    package var isRepeatable: Bool
     /// What shells offer for the value where there are no choices.
-    var completes = Completion.nothing
+    package var completes: Completion
+
+    package init(
+        name: String, value: String? = nil, choices: [String] = [], help: String, isRepeatable: Bool = false, completes: Completion = .nothing
+    ) {
+        self.name = name
+        self.value = value
+        self.choices = choices
+        self.help = help
+        self.isRepeatable = isRepeatable
+        self.completes = completes
+    }
 }
 
 /// What shells offer for a value or an operand.
-enum Completion: Hashable, Sendable {
+package enum Completion: Hashable, Sendable {
     case nothing, files, rules
     case words([String])
 }
 
 /// The arguments of one command, checked against its options.
-struct Arguments {
+package struct Arguments {
     private var values: [String: [String]] = [:]
-    private(set) var operands: [String] = []
+    package private(set) var operands: [String] = []
 
     /// `--name value`, `--name=value` and switches in any order among the operands; `--` ends the options.
-    init(_ words: [String], options: [Option], command: String) throws(Failure) {
+    package init(_ words: [String], options: [Option], command: String) throws(Failure) {
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -63,14 +74,14 @@ struct Arguments {
         values[option.name, default: []].append(value)
     }
 
-    func has(_ name: String) -> Bool { values[name] != nil }
-    func value(_ name: String) -> String? { values[name]?.last }
+    package func has(_ name: String) -> Bool { values[name] != nil }
+    package func value(_ name: String) -> String? { values[name]?.last }
 
     /// The values of a repeatable option.
-    func all(_ name: String) -> [String] { values[name] ?? [] }
+    package func all(_ name: String) -> [String] { values[name] ?? [] }
 
     /// A whole number from `least` on.
-    func count(_ name: String, from least: Int = 1) throws(Failure) -> Int? {
+    package func count(_ name: String, from least: Int = 1) throws(Failure) -> Int? {
         guard let text = value(name) else { return nil }
         guard let number = Int(text), number >= least else { throw Failure("\(name) needs a number from \(least) on, not “\(text)”") }
         return number
@@ -78,6 +89,20 @@ struct Arguments {
 }
 
 /// `; is “near” meant?`, or nothing.
-func suggestion(for word: String, among candidates: [String]) -> String {
+package func suggestion(for word: String, among candidates: [String]) -> String {
     nearestWord(to: word, among: candidates).map { "; is “\($0)” meant?" } ?? ""
+}
+
+/// Why a command could not run: the sentence for the user. Exit code 2.
+package struct Failure: Error {
+    package var message: String
+
+    package init(_ message: String) { self.message = message }
+}
+
+package enum ExitCode {
+    package static let clean: Int32 = 0
+    package static let findings: Int32 = 1
+    /// Usage, configuration, unreadable input, nothing to lint.
+    package static let failure: Int32 = 2
 }

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(runBench(Array(CommandLine.arguments.dropFirst())))
