@@ -152,6 +152,8 @@ public struct Entry: Hashable, Codable, Sendable {
     public var names: [String]
     /// What a handler of launches reads of the options it is given, such as `urlContexts`; `*` where it hands them on as a whole.
     public var reads: [String]
+    /// The programs it is compiled into, as for screens.
+    public var programs: [String] = []
     public var location: Span
 
     public init(id: String, kind: Kind, handler: String, names: [String] = [], reads: [String] = [], location: Span) {
@@ -212,6 +214,8 @@ public struct BrokenReference: Hashable, Codable, Sendable {
     /// For `unwindAction`: a method of that name exists but lacks `@IBAction` or `@objc`, or has another label.
     public var nearReason: String?
     public var certainty: Certainty
+    /// It stands in code that nothing runs.
+    public var isUnread = false
     public var location: Span
 
     public init(

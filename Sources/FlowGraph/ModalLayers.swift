@@ -28,6 +28,14 @@ extension Flow {
 }
 
 extension Flow {
+    /// Code that performs a segue which the storyboard draws, between the same two: the segue is the one presentation.
+    public func performsDrawnSegue(_ site: Transition) -> Bool {
+        guard site.verb.isSegue, let identifier = site.identifier else { return false }
+        return transitions(to: site.to ?? "").contains {
+            $0.id != site.id && $0.from == site.from && $0.verb == site.verb && $0.identifier == identifier && $0.location.path.hasSuffix(".storyboard")
+        } && !site.location.path.hasSuffix(".storyboard")
+    }
+
     /// Whether the controller that is asked to present hands the request on, by code of its own, to where it can be shown. `on` is the
     /// screen that is asked where it is another one than the source.
     public func handsPresentationsOn(_ receiver: Receiver, from source: String, on other: String? = nil) -> Bool {

@@ -128,7 +128,7 @@ extension Flow {
         let own = roots(over: transition.on ?? transition.from)
         return transitions.filter { above in
             guard above.verb.effect == .present, above.certainty >= .likely, above.style != .popover, above.to != nil,
-                above.id != transition.id, !above.restates, above.idioms != [.mac], !isOnlyInherited(above.from)
+                above.id != transition.id, !above.restates, above.idioms != [.mac], !isOnlyInherited(above.from), canMeet(above, transition)
             else { return false }
             let under = roots(over: above.on ?? above.from)
             guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach.map { [.window, .topmost, .containersOnly, .presentedOnly].contains($0) } == true }

@@ -120,9 +120,16 @@ extension Flow {
 
     // MARK: Controls
 
-    /// The controls of the layer's face that leave it or look as if they did, whether they are always there or not.
+    /// The controls of the layer's face that leave it or look as if they did, whether they are always there or not. What leaves once an
+    /// operation has succeeded, and looks like no way out, is none.
     public func exitControls(of layer: PresentedLayer) -> [Control] {
-        controls(of: layer).filter { $0.isExit && $0.clearedAt == nil }
+        let finishing = placesOfSuccess(in: layer)
+        return controls(of: layer).filter { $0.isExit(besides: finishing) && $0.clearedAt == nil }
+    }
+
+    /// Where the layer is closed only once an operation has succeeded.
+    public func placesOfSuccess(in layer: PresentedLayer) -> Set<Span> {
+        Set(closings(of: layer).filter(\.needsSuccess).map(\.transition.location))
     }
 
     /// Every control of the layer's face that is known.
@@ -150,8 +157,10 @@ extension Flow {
     public func isLeftByOtherControls(_ layer: PresentedLayer) -> Bool {
         let inBar = (layer.face.flatMap { $0.facts.leading + $0.facts.trailing } + layer.installs).contains { $0.exits.contains(where: \.mayClose) }
         let inBody = layer.face.contains { $0.facts.body.contains { $0.exits.contains(where: \.mayClose) } }
+        let read = Set(controls(of: layer).flatMap(\.exits).compactMap(\.location))
         return closings(of: layer.face, in: layer).contains { closing in
             let exit = closing.transition
+            guard !closing.needsSuccess, !read.contains(exit.location) else { return false }
             switch exit.trigger.kind {
             case .leadingItem, .trailingItem: return !inBar
             case .bodyButton: return !inBody
@@ -176,7 +185,8 @@ extension Flow {
                 guard !hop.unreached, hop.mayClose, !(deep.contains(screen.id) && screen.technology == .swiftui && hop.receiver == .itself) else {
                     return nil
                 }
-                return Closing(transition: hop, needsSuccess: hop.trigger.kind == .async && hop.guarded != .always)
+                let waits = hop.trigger.kind == .async && hop.guarded != .always
+                return Closing(transition: hop, needsSuccess: waits || hop.verb == .dismiss && hop.completes != nil)
             }
         }
     }
@@ -251,6 +261,7 @@ extension PresentationStyle {
         case .currentContext, .overCurrentContext: "over the current context"
         case .sheet, .pageSheet, .formSheet: "as a sheet"
         case .popover: "as a popover"
+        case .panel: "as a panel"
         case .automatic, .custom, .none, .unknown: "modally"
         }
     }
@@ -297,15 +308,18 @@ private func closes(_ verb: Verb, _ receiver: Receiver) -> Bool {
 
 extension Control {
     /// It leaves a presented layer, or looks as if it did.
-    public var isExit: Bool {
+    public var isExit: Bool { isExit(besides: []) }
+
+    /// The same, where exits at some places do not count.
+    public func isExit(besides places: Set<Span>) -> Bool {
         switch look {
         case .close, .cancel, .back: return true
         case .commit where isFinish: return true
         default: break
         }
-        guard exits.contains(where: \.mayClose) else { return false }
+        let leaving = exits.filter { exit in exit.mayClose && !(exit.location.map(places.contains) ?? false) }
         // A commit that closes once it has succeeded finishes the task; it does not leave it.
-        return look != .commit || exits.contains { $0.mayClose && $0.guarded == .always }
+        return look == .commit ? leaving.contains { $0.guarded == .always } : !leaving.isEmpty
     }
 
     /// `Done`, `OK` and the like: a commit that has nothing to fail at.

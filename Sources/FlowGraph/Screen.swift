@@ -249,6 +249,8 @@ public struct Screen: Hashable, Codable, Sendable {
     public var opaqueActions: [String]
     /// Storyboard scenes of the class, as `File.storyboard#objectID`.
     public var scenes: [String]
+    /// The programs it is compiled into, an app or extensions of it, by the names of their targets; empty where that is not known.
+    public var programs: [String] = []
 
     public init(
         id: String, name: String, class: String? = nil, kind: ScreenKind = .screen, technology: Technology,

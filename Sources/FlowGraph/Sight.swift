@@ -108,7 +108,7 @@ extension Flow {
     public func presenting(layer: Int, of plane: Plane) -> String? {
         guard layer > 0, plane.layers.indices.contains(layer), plane.layers[layer - 1].rootIsKnown else { return nil }
         switch plane.layers[layer].style {
-        case .currentContext, .overCurrentContext, .custom, .unknown, nil: return nil
+        case .currentContext, .overCurrentContext, .panel, .custom, .unknown, nil: return nil
         default: break
         }
         guard let root = plane.layers[layer - 1].branch.first, !root.isSwiftUI else { return nil }

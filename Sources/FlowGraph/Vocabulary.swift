@@ -103,6 +103,8 @@ public enum Look: String, Codable, Sendable, CaseIterable {
 public enum PresentationStyle: String, Codable, Sendable, CaseIterable {
     case automatic, pageSheet, formSheet, fullScreen, overFullScreen, currentContext, overCurrentContext
     case popover, custom, none, sheet, cover, unknown
+    /// A panel that a package's presenter draws, with a bar of its own, and that a tap beside it closes.
+    case panel
 }
 
 /// What a popover, or an action sheet on an iPad, points at.

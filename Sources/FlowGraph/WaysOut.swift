@@ -131,7 +131,7 @@ extension Flow {
         switch style {
         case .automatic, .pageSheet, .formSheet, .sheet: return true
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .cover: return false
-        case .popover, .custom, .none, .unknown: return nil
+        case .popover, .panel, .custom, .none, .unknown: return nil
         }
     }
 }

@@ -73,15 +73,58 @@ import Testing
         "unpushable-controller", "controller-already-in-hierarchy", "storyboard-reference-missing", "action-sheet-without-anchor", "back-veto-misdirected",
     ]
 
-    /// Pairs that both find something in one of the examples; in the others the rules' own conditions mostly keep them apart already.
-    static let seen: [Pair] = [
-        Pair(keeps: "deep-link-without-exit", drops: "exit-does-nothing"), Pair(keeps: "deep-link-back-without-parent", drops: "back-chevron-on-modal"),
-        Pair(keeps: "deep-link-back-without-parent", drops: "exit-does-nothing"),
-        Pair(keeps: "web-back-and-swipe-disagree", drops: "custom-back-kills-swipe"),
-        Pair(keeps: "segue-back-instead-of-unwind", drops: "back-does-not-return-to-parent"),
-        Pair(keeps: "top-controller-walk-stops-short", drops: "presenter-is-busy"),
-        Pair(keeps: "unwind-target-not-behind", drops: "back-and-swipe-disagree"), Pair(keeps: "back-hidden-without-exit", drops: "link-without-way-home"),
+    /// Pairs that both find something in one of the examples.
+    static let seen: [Pair] = pairs(of: [
+        "one-screen-two-ways": ["deep-link-without-exit", "back-does-not-return-to-parent", "exit-does-nothing"],
+        "modal-exit-not-rendered": ["back-chevron-on-modal"],
+        "modal-without-exit": ["modal-without-close", "exit-missing-on-one-path", "deep-link-without-exit", "exit-does-nothing"],
+        "exit-missing-on-one-path": ["modal-without-close"],
+        "deep-link-without-exit": ["exit-does-nothing"],
+        "back-hidden-without-exit": ["exit-does-nothing", "link-without-way-home"],
+        "unwind-target-not-behind": ["back-and-swipe-disagree"],
+        "deep-link-back-without-parent": ["back-chevron-on-modal", "exit-does-nothing"],
+        "dismiss-reaches-nobody": ["exit-does-nothing"],
+        "confirm-bypassed-by-gesture": ["edits-lost-on-swipe-dismiss"],
+        "edits-lost-on-swipe-dismiss": ["swipe-skips-close"],
+        "pushed-task-with-cancel": ["custom-back-kills-swipe"],
+        "web-back-and-swipe-disagree": ["custom-back-kills-swipe"],
+        "segue-back-instead-of-unwind": ["back-does-not-return-to-parent"],
+        "prompt-in-should-dismiss": ["presentation-dropped"],
+        "presentation-dropped": ["top-controller-walk-stops-short"],
+        "top-controller-walk-stops-short": ["presenter-is-busy"],
+        "deep-link-push-under-modal": ["base-moves-under-modal", "deep-link-ends-nowhere"],
+    ])
+
+    /// Crashes that keep another finding back in one of the examples.
+    static let seenCrashes: [Pair] = pairs(of: [
+        "controller-already-in-hierarchy": ["modal-exit-not-rendered"], "unpushable-controller": ["push-without-stack"],
+    ])
+
+    /// Pairs that no code can have, by what the two rules ask for; the table says what would be told.
+    static let apart: [(pairs: [String: [String]], reason: String)] = [
+        (["one-screen-two-ways": ["back-chevron-on-modal"]], "one asks that the screen is pushed too, the other that it is only presented"),
+        (["modal-exit-not-rendered": ["modal-without-exit", "modal-without-close"]], "an exit that nobody draws is one to the others; a mere title is another cause"),
+        (["modal-exit-not-rendered": ["exit-missing-on-one-path"]], "an item that is taken away again is not always there, which the first asks for"),
+        (["hidden-bar-inherited": ["back-hidden-without-exit"]], "the first leaves screens alone that hide the bar or Back themselves, the other looks at no others"),
+        (["web-history-misread": ["custom-back-kills-swipe", "exit-does-nothing"]], "a Back that only walks through pages has no exit, which the others judge"),
+        (["web-history-misread": ["back-hidden-without-exit"]], "the other leaves screens with a page alone"),
+        (["confirm-bypassed-by-gesture": ["swipe-skips-close"]], "work is skipped only where no exit asks"),
+        (["modal-step-loses-back": ["custom-back-kills-swipe"]], "the first asks that nothing leads one step back, the other that a control does"),
+        (["back-does-not-return-to-parent": ["custom-back-kills-swipe"]], "the control leads one level up for the other, elsewhere for the first"),
+        (["web-back-and-swipe-disagree": ["web-swipe-conflict"]], "pages are swiped through where the stack is not, or the stack where pages are not"),
+        (["show-becomes-modal": ["push-without-stack"]], "no verb is both an adaptive show and a push"),
+        (["split-detail-without-stack": ["push-without-stack"]], "what fills a column is in no layer without a stack: collapsed, it is pushed"),
+        (["container-lookup-always-nil": ["push-without-stack"]], "the one is about a container, the other about screens that are none"),
+        (["unwind-action-missing": ["storyboard-dead-element"]], "a segue is none of the elements that can be dead"),
+        (["hosted-stack-in-navigation-controller": ["nested-navigation-stack"]], "the other leaves hosted views alone"),
+        (["prompt-in-should-dismiss": ["top-controller-walk-stops-short", "presenter-is-busy"]], "UIKit asks because of the user's drag, on what is presented"),
+        (["presentation-dropped": ["presenter-is-busy"]], "of two in a row the first is told of by the other, and a dismissal before deals with what is above"),
+        (["pop-gesture-delegate-unguarded": ["back-veto-misdirected"]], "a delegate that asks the screen's own state is taken for one that may test the depth"),
     ]
+
+    private static func pairs(of table: [String: [String]]) -> [Pair] {
+        table.keys.sorted().flatMap { keeps in (table[keeps] ?? []).map { Pair(keeps: keeps, drops: $0) } }
+    }
 
     static var pairs: [Pair] {
         table.flatMap { line in
@@ -131,8 +174,16 @@ import Testing
     }
 
     @Test func examplesHaveThePairsThatMeet() {
-        let missing = Self.seen.filter { !Self.met.contains($0) }
+        let missing = (Self.seen + Self.seenCrashes).filter { !Self.met.contains($0) }
         #expect(missing.isEmpty, "no example has \(missing.map(\.description).joined(separator: ", "))")
+    }
+
+    /// Each pair of the table meets in an example, or a reason says why it cannot.
+    @Test func everyPairIsAccountedFor() {
+        let apart = Self.apart.flatMap { Self.pairs(of: $0.pairs) }
+        #expect(Set(Self.seen).isDisjoint(with: apart))
+        #expect(Set(Self.pairs).subtracting(Self.seen).subtracting(apart).map(\.description).sorted() == [])
+        #expect(Set(apart).intersection(Self.met).map(\.description).sorted() == [], "these meet after all")
     }
 
     @Test func theTableIsTheOneInForce() {

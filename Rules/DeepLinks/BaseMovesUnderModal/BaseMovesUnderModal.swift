@@ -53,10 +53,12 @@ private func move(_ transition: Transition, _ occasion: Occasion, in flow: Flow)
 }
 
 private func isMove(_ transition: Transition, in flow: Flow) -> Bool {
+    // What a container is filled with while it is made, nothing can stand over.
+    if transition.trigger.function?.hasPrefix("init(") == true, flow.containerKind(of: transition.from) != nil { return false }
     switch transition.verb {
-    case .pop, .popTo, .popToRoot, .setStack, .root, .selectTab, .column: true
-    case .embed: transition.exchanges && isInterface(transition.from, in: flow)
-    default: false
+    case .pop, .popTo, .popToRoot, .setStack, .root, .selectTab, .column: return true
+    case .embed: return transition.exchanges && isInterface(transition.from, in: flow)
+    default: return false
     }
 }
 
@@ -94,7 +96,8 @@ private func finding(_ moves: [Move], in flow: Flow) -> Finding? {
         edge: "\(transition.from) \(transition.verb.rawValue) \(transition.trigger.function ?? "")",
         certainty: min(transition.certainty, first.modal.certainty), reason: first.isRoute ? "route" : nil, severity: first.isRoute || isVague ? .info : nil,
         standing: first.standing, related: related, fix: "Dismiss first and move in the completion.",
-        subjects: moves.map { .transition($0.transition.id) })
+        subjects: moves.flatMap { move in flow.transitions.filter { $0.location == move.transition.location && $0.verb == move.transition.verb } }
+            .map { .transition($0.id) })
 }
 
 private func cause(of move: Move, in flow: Flow) -> String {

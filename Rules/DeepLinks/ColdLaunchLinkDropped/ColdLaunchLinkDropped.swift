@@ -19,10 +19,10 @@ extension Rule {
                 fix: "Handle connectionOptions.\(option) in scene(_:willConnectTo:options:)."))
         }
         // With scenes, the application's delegate is no longer asked.
-        guard let launch = launches.first else { return findings }
         for entry in entries {
-            guard let replacement = replacements[entry.function], !entries.contains(where: { $0.function == replacement }),
-                !launches.contains(where: { $0.reads.contains("*") })
+            // A scene of another program is none of this app's.
+            guard let launch = launches.first(where: { flow.canMeet($0, entry) }), let replacement = replacements[entry.function],
+                !entries.contains(where: { $0.function == replacement && flow.canMeet($0, entry) }), !launches.contains(where: { $0.reads.contains("*") })
             else { continue }
             findings.append(Finding(
                 "The app has scenes, so \(entry.function) is never called, and no scene handles the link.",

@@ -33,6 +33,8 @@ private func isMove(_ transition: Transition, in flow: Flow) -> Bool {
     guard transition.certainty > .possible, transition.idioms != [.mac] else { return false }
     switch transition.verb {
     case .push, .show, .selectTab, .popToRoot, .webLoad: return flow.actsOnBase(transition) == true
+    // The segue that a storyboard draws is its control's; code that performs it is the link's.
+    case .seguePush, .segueShow: return transition.trigger.function != nil && flow.actsOnBase(transition) == true
     case .setStack: return isPath(transition, in: flow) && flow.actsOnBase(transition) == true
     default: return false
     }

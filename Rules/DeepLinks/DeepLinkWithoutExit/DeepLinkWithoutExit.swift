@@ -38,13 +38,15 @@ private func judge(_ site: Transition, in flow: Flow) -> Finding? {
     let isOnlyScreen = site.verb == .root && site.receiver == .windowRoot && standing.placement.innermost(.tab) == nil
         && standing.placement.innermost(.split) == nil && ways.isEmpty && flow.isComplete(screen.id)
     let certainty = min(site.certainty, standing.certainty)
+    let platforms = flow.platformsWithoutGesture(standing) ?? []
+    let only = standing.placement.isModal == true && platforms != ["any"] ? " on \(platforms.joined(separator: " and "))" : ""
     let lack = exit.map { "its only exit (\($0.name)) does nothing there" } ?? "nothing on it leads out"
     var related = [Note("It is opened here", at: site.location), Note("The entry", at: entry.location)]
     related += (exit?.control.exits ?? []).compactMap { exit in exit.location.map { Note("It leaves here", at: $0) } }
     var subjects: [Finding.Subject] = [.transition(site.id), .screen(screen.id)]
     if let exit { subjects.append(.control(exit.control.location)) }
     return Finding(
-        "Opened from \(entry.kind.words), “\(screen.name)” cannot be left: \(lack).",
+        "Opened from \(entry.kind.words), “\(screen.name)” cannot be left\(only): \(lack).",
         at: exit?.control.location ?? site.location, screen: screen.id, edge: "\(entry.id) \(exit?.control.label ?? "none")",
         certainty: certainty, severity: isInTab ? .info : isOnlyScreen && certainty == .certain ? .error : nil, standing: standing,
         related: related,
@@ -56,7 +58,7 @@ private func judge(_ site: Transition, in flow: Flow) -> Finding? {
 private func isShut(_ standing: Standing, in flow: Flow) -> Bool {
     guard standing.placement.viaEntry, !standing.placement.isColumnRoot else { return false }
     switch standing.placement.layer {
-    case .modal: return standing.placement.isModalRoot && flow.isGestureClosable(standing) == false
+    case .modal: return standing.placement.isModalRoot && flow.platformsWithoutGesture(standing)?.isEmpty == false
     case .base: return standing.placement.isBaseRoot
     case .unknown: return false
     }

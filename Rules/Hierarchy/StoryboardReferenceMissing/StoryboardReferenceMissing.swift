@@ -10,7 +10,9 @@ extension Rule {
             guard let message = message(for: reference, in: flow) else { return nil }
             return Finding(
                 message, at: reference.location, screen: reference.screen, edge: "\(reference.kind.rawValue) \(reference.name)",
-                certainty: reference.certainty, related: related(reference),
+                certainty: reference.certainty, reason: reference.isUnread ? "unread" : nil,
+                // An accessor that nobody reads fails once somebody does.
+                severity: reference.isUnread ? .info : nil, related: related(reference),
                 fix: reference.kind == .trappingCoder
                     ? "Create it through a segue action or creator." : "Add or correct the identifier.",
                 subjects: [.reference("\(reference.kind.rawValue) \(reference.name)")])

@@ -34,7 +34,7 @@ private func bare(_ screen: Screen, presentedBy site: Transition, in flow: Flow)
     return Finding(
         "“\(screen.name)” is presented without a navigation container, so its title and bar items are never shown.",
         at: items.first?.location ?? site.location, screen: screen.id, edge: site.id, certainty: min(site.certainty, standing.certainty),
-        severity: isAtHomeInStacks ? .info : nil, standing: standing,
+        reason: "bar-content", severity: isAtHomeInStacks ? .info : nil, standing: standing,
         related: [Note("It is presented here", at: site.location), Note("“\(screen.name)” is declared here", at: screen.location)],
         fix: fix(for: screen),
         subjects: [.transition(site.id)])
@@ -67,7 +67,7 @@ private func finding(
     return Finding(
         fact + (isOnlyExit && closable == true ? "; it can only be swiped away." : "."),
         at: exit.location, screen: screen.id, edge: exit.label ?? exit.look.rawValue, certainty: certainty,
-        severity: isOnlyExit && closable == false && certainty == .certain ? .error : nil, standing: standing,
+        reason: setting == nil ? nil : "bar-hidden", severity: isOnlyExit && closable == false && certainty == .certain ? .error : nil, standing: standing,
         related: [setting.map { Note("The bar is hidden here", at: $0.location) } ?? Note("It is presented here", at: site.location)],
         fix: setting == nil ? fix(for: screen) : "Show the bar, or put the exit into the screen’s own view.",
         subjects: [.transition(site.id), .layer(screen.id), .control(exit.location)])

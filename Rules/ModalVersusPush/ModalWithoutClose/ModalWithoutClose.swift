@@ -36,7 +36,8 @@ private func closable(_ layers: [PresentedLayer], in flow: Flow) -> [(root: Stri
 private func unmarked(
     _ layer: PresentedLayer, others: [(root: String, name: String, control: Control)], minOthers: Int, in flow: Flow
 ) -> Finding? {
-    guard !layer.hasOpenFace, let standing = layer.standings.first(where: { $0.style != .popover && $0.style != .custom }), flow.exitControls(of: layer).isEmpty,
+    guard !layer.hasOpenFace, let standing = layer.standings.first(where: { $0.style != .popover && $0.style != .custom }),
+        standing.style != .panel || isLeftOnlyBeside(layer, in: flow), flow.exitControls(of: layer).isEmpty,
         !flow.hasUnreadControls(layer), !flow.isLeftByOtherControls(layer)
     else { return nil }
     let platforms = flow.platformsWithoutGesture(standing)
@@ -56,17 +57,26 @@ private func unmarked(
     }
     guard showsBar else { return nil }
     let witnesses = others.filter { $0.root != layer.root.id }
-    let isOdd = witnesses.count >= minOthers && !layer.face.contains { $0.facts.detents } && standing.style != .custom && standing.style != .unknown
+    let isOdd = witnesses.count >= minOthers && !layer.face.contains { $0.facts.detents } && standing.style != .panel && standing.style != .unknown
+    // What one gets out of by finishing, or only likely stands there, is no more than worth a look.
+    let isSure = min(layer.site.certainty, standing.certainty) == .certain && closings.isEmpty && !layer.isOpen && !flow.isClosedByOthers(layer)
+        && layer.screens.allSatisfy { flow.isComplete($0.id) }
     let witness = witnesses.first
     let text = isOdd ? witness.map { "; \(witnesses.count) other sheets of this app have one (“\($0.name)”)" } ?? "" : ""
     return finding(
-        "bar", text, .info, layer, standing, closings, in: flow,
+        "bar", text, isOdd && isSure ? .warning : .info, layer, standing, closings, in: flow,
         witness: isOdd ? witness.map { Note("“\($0.name)” offers it here", at: $0.control.location) } : nil)
+}
+
+/// A tap beside the panel is the only way out: nothing in it closes it, as the rows of a menu would, and nothing that cannot be followed may.
+private func isLeftOnlyBeside(_ layer: PresentedLayer, in flow: Flow) -> Bool {
+    flow.closings(of: layer).isEmpty && !layer.face.contains { $0.facts.ownerExit || !$0.opaqueActions.isEmpty }
 }
 
 /// No control of the user's is known to open it.
 private func isUnsolicited(_ site: Transition) -> Bool {
-    site.trigger.kind == .lifecycle || site.trigger.kind == .async || site.trigger.kind == .entry
+    if site.trigger.kind == .lifecycle || site.trigger.kind == .async || site.trigger.kind == .entry { return true }
+    return site.occasions.contains { [.observer, .timer, .activation, .delegate].contains($0.kind) }
 }
 
 private func finding(

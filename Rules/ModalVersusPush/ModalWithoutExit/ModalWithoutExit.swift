@@ -37,7 +37,9 @@ private func trap(_ layer: PresentedLayer, ignoring styles: Set<String>, in flow
     }.first
     guard let (standing, platforms) = locked, !layer.isOpen, isFullyRead(layer, in: flow), !flow.isClosedByOthers(layer) else { return nil }
     let controls = layer.screens.flatMap { $0.facts.leading + $0.facts.trailing + $0.facts.body } + layer.installs
-    guard flow.exitControls(of: layer).isEmpty, !controls.contains(where: { $0.exits.contains(where: \.mayClose) }) else { return nil }
+    let finishing = flow.placesOfSuccess(in: layer)
+    let leaving = flow.exitControls(of: layer).filter { !isDead($0, of: layer, at: standing, in: flow) }
+    guard leaving.isEmpty, !controls.contains(where: { leaves($0, besides: finishing) }) else { return nil }
     let closings = flow.closings(of: layer)
     let needsSuccess = !closings.isEmpty
     // What launch or a network answer puts up, its success may take down.
@@ -57,6 +59,21 @@ private func trap(_ layer: PresentedLayer, ignoring styles: Set<String>, in flow
         related: [layer.setUp, closings.first.map { Note("Only this closes it", at: $0.transition.location) }].compactMap { $0 },
         fix: "Add a Close, Cancel or Done button that dismisses it, or present it as a sheet.",
         subjects: [.transition(layer.site.id), .layer(layer.root.id), .screen(layer.root.id)])
+}
+
+/// It closes the layer, and not only once an operation has succeeded.
+private func leaves(_ control: Control, besides places: Set<Span>) -> Bool {
+    control.exits.contains { exit in exit.mayClose && !(exit.location.map(places.contains) ?? false) }
+}
+
+/// It looks like a way out, and does nothing where the screen stands: a pop at the root of its stack. A screen that others push as well is
+/// told of for its two ways, and one that a link opens for that.
+private func isDead(_ control: Control, of layer: PresentedLayer, at standing: Standing, in flow: Flow) -> Bool {
+    guard layer.site.entry == nil, !control.isOpaque, !control.exits.isEmpty, !control.goesBackInWeb, !control.confirms,
+        flow.standings(of: layer.content.id).allSatisfy(\.placement.isModalRoot)
+    else { return false }
+    let place = flow.standings(of: layer.content.id).first { $0.placement.layer == standing.placement.layer } ?? standing
+    return control.exits.allSatisfy { [.pop, .popToRoot].contains($0.verb) && flow.effect(of: $0, at: place) == .nothing }
 }
 
 private func isFullyRead(_ layer: PresentedLayer, in flow: Flow) -> Bool {

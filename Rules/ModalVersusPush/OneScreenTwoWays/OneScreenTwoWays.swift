@@ -104,8 +104,8 @@ private func finding(
     let weakest = min(beside.standing.certainty, onTop.standing.certainty, isSure ? .certain : .likely)
     let calls = way.control.exits.compactMap(\.location).filter { $0 != way.control.location }
     var related = unique(calls).map { Note("It leaves here", at: $0) }
-    related.append(Note("It is shown beside others here", at: site(of: beside, in: flow)))
-    related.append(Note("It is presented here", at: site(of: onTop, in: flow)))
+    related += sites(of: [beside] + shown.beside, in: flow).map { Note("It is shown beside others here", at: $0) }
+    related += sites(of: [onTop] + shown.onTop, in: flow).map { Note("It is presented here", at: $0) }
     return Finding(
         "“\(screen.name)” \(sides) “\(source(of: beside, in: flow))” and presented from “\(source(of: onTop, in: flow))”, but its "
             + "\(way.name) \(fault).",
@@ -143,6 +143,9 @@ private func deciding(_ showing: Showing, in flow: Flow) -> Transition {
 private func source(of showing: Showing, in flow: Flow) -> String { flow.name(of: deciding(showing, in: flow).from) }
 
 private func site(of showing: Showing, in flow: Flow) -> Span { deciding(showing, in: flow).location }
+
+/// Every place that decides so, the one told of first.
+private func sites(of showings: [Showing], in flow: Flow) -> [Span] { Array(unique(showings.map { site(of: $0, in: flow) }).prefix(3)) }
 
 private func unique(_ spans: [Span]) -> [Span] {
     var seen: Set<Span> = []

@@ -11,7 +11,7 @@ extension Rule {
         var known = Set(onPaths.map(\.location))
         var causes: Set<Span> = []
         return onPaths + flow.transitions.compactMap { site in
-            guard site.verb.effect == .present || site.verb.effect == .alert, site.certainty > .possible, !site.verb.isSegue, !known.contains(site.location),
+            guard site.verb.effect == .present || site.verb.effect == .alert, site.certainty > .possible, !isDrawn(site), !known.contains(site.location),
                 // In the completion of a dismissal the slot is free.
                 site.after.map({ $0.verb == .dismiss && $0.waits }) != true,
                 !flow.handsPresentationsOn(site.receiver, from: site.from, on: site.on),
@@ -25,6 +25,9 @@ extension Rule {
         }
     }
 }
+
+/// A segue that hangs on a control, not on code that performs it: its control is the user's.
+private func isDrawn(_ site: Transition) -> Bool { site.verb.isSegue && site.trigger.function == nil }
 
 /// In code that the screen shown calls back, while it is still up.
 private func ownChild(_ pair: Succession, in flow: Flow) -> Finding? {

@@ -24,7 +24,7 @@ private func withoutParent(_ show: Transition, from source: Screen, in flow: Flo
     return Finding(
         "Show from “\(source.name)” finds no navigation or split controller, so “\(target.name)” is presented as a modal.",
         at: show.location, screen: source.id, edge: show.id, certainty: min(show.certainty, witness.certainty), standing: witness,
-        related: [Note("Here “\(target.name)” would need a bar of its own", at: target.location)],
+        related: [Note("Here “\(target.name)” would need a bar of its own", at: target.facts.titledAt ?? target.location)],
         fix: "Embed “\(source.name)” in a navigation controller, or present on purpose.", subjects: [.transition(show.id)])
 }
 
@@ -55,7 +55,7 @@ private func toNavigationController(_ show: Transition, from source: Screen, in 
     return Finding(
         "“\(show.wrapped == nil ? flow.name(of: id) : "\(show.wrapped ?? "")” around “\(root.name)")” is a navigation controller, so this show presents it instead of pushing.",
         at: show.location, screen: source.id, edge: show.id, certainty: min(show.certainty, stacked.certainty), standing: stacked,
-        related: [Note("“\(root.name)” has no way to close a modal", at: root.location)],
+        related: [Note("“\(root.name)” has no way to close a modal", at: root.facts.titledAt ?? root.location)],
         fix: "Show the content itself, or present it on purpose.", subjects: [.transition(show.id)])
 }
 

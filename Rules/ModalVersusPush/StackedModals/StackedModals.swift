@@ -10,9 +10,23 @@ extension Rule {
     ) { flow, options in
         let limit = options.number("maxDepth")
         return flow.transitions.compactMap { site in
-            guard flow.isOwnModal(site), site.certainty > .possible, site.guarded != .exclusive, site.after?.verb != .dismiss else { return nil }
+            guard flow.isOwnModal(site), site.certainty > .possible, site.guarded != .exclusive, site.after?.verb != .dismiss, !isPassing(site, in: flow),
+                !flow.performsDrawnSegue(site)
+            else { return nil }
             return flow.modalLayers(above: site).count > limit ? finding(site, in: flow) : nil
         }
+    }
+}
+
+/// A word that goes by itself, such as a toast: nothing on it is to be done, and its own code takes it away, unasked.
+private func isPassing(_ site: Transition, in flow: Flow) -> Bool {
+    guard let screen = flow.screen(site.to), flow.containerKind(of: screen.id) == nil, screen.facts.input == .none,
+        (screen.facts.leading + screen.facts.trailing + screen.facts.body).isEmpty
+    else { return false }
+    let exits = flow.transitionsIncludingInherited(from: screen.id)
+    guard exits.allSatisfy({ $0.verb == .dismiss && !$0.isByUser }) else { return false }
+    return screen.facts.ownerExit || exits.contains { exit in
+        exit.guarded == .always && exit.trigger.kind != .callback && ["viewDidAppear", "viewDidLoad", "viewWillAppear"].contains { exit.trigger.function?.hasPrefix($0) == true }
     }
 }
 

@@ -34,7 +34,11 @@ private func closes(_ control: Control, at standing: Standing, in flow: Flow) ->
 private func skipped(by screen: Screen, in flow: Flow) -> Finding? {
     guard let standing = swipedAway(screen, in: flow), !actsAnyway(screen, at: standing, in: flow) else { return nil }
     let all = controls(of: screen, at: standing, in: flow)
-    let exits = all.filter { closes($0, at: standing, in: flow) }
+    // What finishes the task once it has succeeded is not skipped by whoever gives it up.
+    let finishing = Set(flow.transitionsIncludingInherited(from: screen.id).filter { $0.completes != nil }.map(\.location))
+    let exits = all.filter { control in
+        closes(control, at: standing, in: flow) && !control.exits.allSatisfy { $0.location.map(finishing.contains) ?? false }
+    }
     // What cannot be followed may close the layer and do nothing besides.
     let unread = all.contains { control in
         control.exits.isEmpty && control.isOpaque && [.close, .cancel, .back, .commit, .unknown].contains(control.look)

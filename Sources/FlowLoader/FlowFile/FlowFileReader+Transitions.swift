@@ -163,13 +163,14 @@ extension FlowFileReader {
     }
 
     mutating func readEntry(_ node: JSONNode, _ keyPath: String) {
-        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "reads", "location"]),
+        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "reads", "programs", "location"]),
             let id = required(object, "id"), required(object, "kind") != nil, let kind: Entry.Kind = word(object, "kind"),
             claim(id, in: "entries", object)
         else { return }
-        let entry = Entry(
+        var entry = Entry(
             id: id, kind: kind, handler: string(object, "handler") ?? id, names: strings(object, "names"), reads: strings(object, "reads"),
             location: location(object))
+        entry.programs = strings(object, "programs")
         handlers[id] = entry.handler
         facts.entries.append(entry)
     }
@@ -184,15 +185,17 @@ extension FlowFileReader {
     }
 
     mutating func readBrokenReference(_ node: JSONNode, _ keyPath: String) {
-        let keys = ["kind", "name", "storyboard", "screen", "near", "nearLocation", "nearReason", "certainty", "location"]
+        let keys = ["kind", "name", "storyboard", "screen", "near", "nearLocation", "nearReason", "certainty", "unread", "location"]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
             let kind: BrokenReference.Kind = word(object, "kind"), let name = required(object, "name")
         else { return }
-        facts.brokenReferences.append(BrokenReference(
+        var reference = BrokenReference(
             kind: kind, name: name, storyboard: string(object, "storyboard"), screen: string(object, "screen"),
             near: string(object, "near"), nearLocation: span(object, "nearLocation"),
             nearReason: string(object, "nearReason"), certainty: word(object, "certainty") ?? .certain,
-            location: location(object)))
+            location: location(object))
+        reference.isUnread = flag(object, "unread") ?? false
+        facts.brokenReferences.append(reference)
     }
 
     mutating func readBarWrite(_ node: JSONNode, _ keyPath: String) {

@@ -60,6 +60,7 @@ func json(_ screen: Screen) -> JSONText {
     fields.put("scenes", screen.scenes.map { .string($0) })
     fields.put("openReasons", screen.openReasons.map { .string($0) })
     fields.put("opaqueActions", screen.opaqueActions.map { .string($0) })
+    fields.put("programs", screen.programs.map { .string($0) })
     fields.put("role", facts.role)
     fields.put("leading", facts.leading.map(json))
     fields.put("trailing", facts.trailing.map(json))
@@ -323,6 +324,7 @@ func json(_ entry: Entry) -> JSONText {
     fields.put("handler", entry.handler)
     fields.put("names", entry.names.map { .string($0) })
     fields.put("reads", entry.reads.map { .string($0) })
+    fields.put("programs", entry.programs.map { .string($0) })
     fields.put("location", json(entry.location))
     return fields.object
 }
@@ -346,6 +348,7 @@ func json(_ reference: BrokenReference) -> JSONText {
     fields.put("nearLocation", reference.nearLocation.map(json))
     fields.put("nearReason", reference.nearReason)
     fields.put("certainty", reference.certainty, unless: .certain)
+    fields.put("unread", reference.isUnread)
     fields.put("location", json(reference.location))
     return fields.object
 }

@@ -2,7 +2,8 @@ import Diagnostics
 import FlowGraph
 
 /// Finds what screens push once an operation that they started has succeeded (rules.md C10): in the success branch of the closure that the
-/// operation is given, after an operation that is awaited, and in the helpers that are called there.
+/// operation is given, after an operation that is awaited, and in the helpers that are called there. Of dismissals, those that one outcome
+/// alone leads to.
 struct Completions {
     let project: Project
 
@@ -15,7 +16,7 @@ struct Completions {
             }
         }
         guard !found.isEmpty else { return }
-        for index in transitions.indices where transitions[index].verb.effect == .push || transitions[index].verb.effect == .show {
+        for index in transitions.indices where [.push, .show].contains(transitions[index].verb.effect) || transitions[index].verb == .dismiss {
             transitions[index].completes = found[transitions[index].location]
         }
     }
@@ -31,6 +32,9 @@ struct Completions {
             var walk = SuccessWalk(callees: Callees(project: project, type: type, path: function.path), hops: 0)
             walk.run(closure.body, hasSucceeded: false)
             let place = Span(path: function.path, call.place)
+            for ending in SuccessEndings.places(in: closure, handedTo: name) {
+                found.append((Span(path: function.path, ending), Completion(operation: name, form: type, location: place)))
+            }
             if walk.leavesStack { return }
             found += walk.pushes.map { ($0, Completion(operation: name, form: type, location: place)) }
         }

@@ -40,6 +40,7 @@ public func link(
     graph.lostLinks += UnreadState.links(parts.flatMap(\.unreadStates), in: project)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
+    graph.markPrograms(of: project)
     for index in graph.screens.indices where names.systemScreens.contains(graph.screens[index].id) { graph.screens[index].kind = .system }
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))

@@ -7,7 +7,7 @@ private struct Presenter {
     var name: String
     /// The labels its arguments begin with.
     var labels: [String]
-    /// It puts a navigation container of its own around what it presents.
+    /// It puts a navigation container of its own around what it presents, in a panel that a tap beside it closes.
     var wraps = false
 
     static let known = [
@@ -23,7 +23,7 @@ extension Interpreter {
     mutating func configuredCall(_ name: String, on receiver: Value, _ arguments: [EvaluatedArgument], _ call: Call, in scope: inout Scope) -> [Value]? {
         let names = project.names
         if let known = Presenter.known.first(where: { $0.name == name }), call.arguments.map({ $0.label ?? "_" }).starts(with: known.labels) {
-            return present(arguments, wrapped: known.wraps, on: receiver, call, in: &scope)
+            return present(arguments, wrapped: known.wraps, isPanel: known.wraps, on: receiver, call, in: &scope)
         }
         guard names.explainsCalls else { return nil }
         let owner: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
@@ -47,10 +47,10 @@ extension Interpreter {
     }
 
     private mutating func present(
-        _ arguments: [EvaluatedArgument], wrapped wraps: Bool, on receiver: Value, _ call: Call, in scope: inout Scope
+        _ arguments: [EvaluatedArgument], wrapped wraps: Bool, isPanel: Bool = false, on receiver: Value, _ call: Call, in scope: inout Scope
     ) -> [Value] {
         let given = shown(among: arguments)
-        let shown = given.map { withOwnStyle(wraps ? wrapped($0, call, in: scope) : $0) }
+        let shown = given.map { withOwnStyle(wraps ? wrapped($0, call, in: scope) : $0, isPanel: isPanel) }
         record(.present, shown.isEmpty ? [.unknown] : shown, on: isAsked(receiver) ? receiver : .me, call, in: scope)
         runClosures(arguments, as: .plain)
         return [.unknown]
@@ -84,8 +84,8 @@ extension Interpreter {
     }
 
     /// How a presenter of the project's or a package's moves what it shows is its own business.
-    private mutating func withOwnStyle(_ content: Value) -> Value {
-        if case .object(let index) = content, objects[index].style == nil { objects[index].style = .custom }
+    private mutating func withOwnStyle(_ content: Value, isPanel: Bool) -> Value {
+        if case .object(let index) = content, objects[index].style == nil { objects[index].style = isPanel ? .panel : .custom }
         return content
     }
 }

@@ -44,8 +44,9 @@ private struct HistorySearch {
                 visit(value, depth: depth)
             case .evaluate(let value), .returns(let value?, _): visit(value, depth: depth)
             case .branch(let arms, _):
+                let decides = !arms.allSatisfy { isHarmless($0.body) }
                 for arm in arms {
-                    test(arm.conditions, depth: depth)
+                    if decides { test(arm.conditions, depth: depth) }
                     walk(arm.body, depth: depth + 1)
                 }
             case .ensure(let conditions, let otherwise, _):
@@ -58,6 +59,18 @@ private struct HistorySearch {
             case .nested(let inner): walk(inner, depth: depth + 1)
             case .function(let facts): walk(facts.body ?? [], depth: depth + 1)
             case .returns(nil, _), .leaves, .onMac: break
+            }
+        }
+    }
+
+    /// What only looks after the keyboard or sets something leads nowhere, whichever way the test goes.
+    private func isHarmless(_ block: Block) -> Bool {
+        let calls: Set<String> = ["resignFirstResponder", "becomeFirstResponder", "endEditing", "setNeedsLayout", "print", "NSLog"]
+        return block.allSatisfy { statement in
+            switch statement {
+            case .evaluate(.call(let call)): call.calledName.map(calls.contains) ?? false
+            case .assign: true
+            default: false
             }
         }
     }

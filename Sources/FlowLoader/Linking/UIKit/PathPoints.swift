@@ -106,8 +106,8 @@ extension Interpreter {
     mutating func noteTests(_ conditions: [Condition], in scope: Scope) {
         guard isRecording, project.looksAbove.contains(scope.path) else { return }
         for condition in conditions {
-            guard let expression = tested(condition), NameUses.mentions(expression, anyOf: ["presentedViewController"]) else { continue }
-            mark(scope.isLooping ? .walk : asksForOne(condition) ? .testForOne : .test, in: scope)
+            guard let expression = tested(condition), asksWhatIsPresented(expression, in: scope) else { continue }
+            mark(scope.isLooping ? .walk : asksForOne(condition, in: scope) ? .testForOne : .test, in: scope)
         }
     }
 
@@ -119,7 +119,7 @@ extension Interpreter {
                 if let expression = tested(condition) { fork.names.formUnion(NameUses(expression).names) }
             }
         }
-        if project.looksAbove.contains(scope.path) { fork.asksForOne = conditions.contains(where: asksForOne) }
+        if project.looksAbove.contains(scope.path) { fork.asksForOne = conditions.contains { asksForOne($0, in: scope) } }
         return fork
     }
 
@@ -133,9 +133,16 @@ extension Interpreter {
     }
 
     /// `presentedViewController is Settings`, `let settings = presentedViewController as? Settings`.
-    private func asksForOne(_ condition: Condition) -> Bool {
-        guard let expression = tested(condition), NameUses.mentions(expression, anyOf: ["presentedViewController"]) else { return false }
+    private func asksForOne(_ condition: Condition, in scope: Scope) -> Bool {
+        guard let expression = tested(condition), asksWhatIsPresented(expression, in: scope) else { return false }
         return casts(expression, depth: 0)
+    }
+
+    /// By itself, or by a local that was made from what is presented.
+    private func asksWhatIsPresented(_ expression: Expression, in scope: Scope) -> Bool {
+        let presented: Set<String> = ["presentedViewController"]
+        if NameUses.mentions(expression, anyOf: presented) { return true }
+        return NameUses(expression).names.contains { name in scope.sources[name].map { NameUses.mentions($0, anyOf: presented) } ?? false }
     }
 
     private func casts(_ expression: Expression, depth: Int) -> Bool {

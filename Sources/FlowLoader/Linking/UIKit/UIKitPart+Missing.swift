@@ -37,22 +37,21 @@ extension UIKitPart {
     mutating func noteMissingNames() {
         let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
         let names = boards.boards.map(\.facts.name)
-        // An accessor that nobody reads does no harm.
+        // An accessor that nobody reads does no harm yet.
         let read = Set(runs.runs.filter { !isUnread($0.unit) }.flatMap { run in run.interpreter.missing.map { $0 } })
         for missing in all {
             guard let storyboard = missing.storyboard else { continue }
             let location = Span(path: missing.path, missing.place)
-            let certainty = read.contains(missing) ? Certainty.certain : .possible
             if !names.contains(storyboard) {
                 part.brokenReferences.append(BrokenReference(
-                    kind: .storyboard, name: storyboard, screen: missing.owner, near: nearestWord(to: storyboard, among: names),
-                    certainty: certainty, location: location))
+                    kind: .storyboard, name: storyboard, screen: missing.owner, near: nearestWord(to: storyboard, among: names), location: location))
             } else {
                 let identifiers = boards.boards(named: storyboard).flatMap { $0.facts.scenes.compactMap(\.storyboardIdentifier) }
                 part.brokenReferences.append(BrokenReference(
                     kind: .scene, name: missing.name, storyboard: storyboard, screen: missing.owner,
-                    near: nearestWord(to: missing.name, among: identifiers), certainty: certainty, location: location))
+                    near: nearestWord(to: missing.name, among: identifiers), location: location))
             }
+            if !read.contains(missing) { part.brokenReferences[part.brokenReferences.count - 1].isUnread = true }
         }
     }
 

@@ -131,6 +131,7 @@ struct UIKitPart {
         let links = OperationLinks(
             project: project, boards: boards, triggers: triggers, controls: controls, callbacks: Callbacks(runs.runs, of: project))
         let handed = HandedStacks(runs.runs, of: project)
+        let dismissers = dismissers(in: runs.runs, of: project)
         defer { part.lookups = Array(Set(part.lookups)) }
         for (number, run) in runs.runs.enumerated() {
             for object in run.interpreter.objects where project.types[object.className].map({ project.isViewController($0.name) }) == true {
@@ -156,7 +157,7 @@ struct UIKitPart {
             linkLookups(run, from: links.sourceID(of: run), handed)
             noteMissingSegues(run)
             noteOwnerExits(run)
-            noteOpaque(run)
+            noteOpaque(run, dismissers)
         }
     }
 
@@ -257,8 +258,11 @@ struct UIKitPart {
         }
     }
 
-    private mutating func noteOpaque(_ run: UnitRun) {
-        guard let type = run.unit.selfType, !run.interpreter.opaqueCalls.isEmpty else { return }
+    private mutating func noteOpaque(_ run: UnitRun, _ dismissers: Set<String>) {
+        guard let type = run.unit.selfType else { return }
+        for object in run.interpreter.objects where dismissers.contains(object.className) && object.className != type {
+            opaqueActions[type, default: []].append("\(object.className).dismiss")
+        }
         for call in run.interpreter.opaqueCalls {
             if let known = controls.travelling?.summary(of: call), !known.isOpaque { continue }
             opaqueActions[type, default: []].append(call.name)

@@ -2,7 +2,8 @@ import UIKit
 
 final class OldViewController: UIViewController {
     func next() {
-        // ok: storyboard-reference-missing — nothing makes this controller
+        // Nothing makes this controller.
+        // expect: storyboard-reference-missing (info) "no scene “Start”"
         let next = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Start")
         present(next, animated: true)
     }
@@ -10,7 +11,7 @@ final class OldViewController: UIViewController {
 
 final class NewViewController: UIViewController {
     @objc func next() {
-        // expect: storyboard-reference-missing "no scene “Start”"
+        // expect: storyboard-reference-missing (error) "no scene “Start”"
         let next = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Start")
         present(next, animated: true)
     }
