@@ -1,0 +1,127 @@
+import UIKit
+
+// Controls that look like Back and go elsewhere: past a screen, to one further down, to another tab, root or screen.
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: CityViewController()), UINavigationController(rootViewController: StarsViewController())]
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+final class StarsViewController: UIViewController {}
+
+final class CityViewController: UITableViewController {
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(StreetViewController(), animated: true)
+    }
+}
+
+class WayViewController: UIViewController {
+    func addBack(_ action: Selector) {
+        navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: action)
+    }
+}
+
+final class StreetViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // ok: back-does-not-return-to-parent — the root is the screen right below
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(back)) // expect: custom-back-kills-swipe
+    }
+
+    @objc private func back() { navigationController?.popToRootViewController(animated: true) }
+
+    @objc private func open(_ number: Int) {
+        switch number {
+        case 0: navigationController?.pushViewController(HouseViewController(), animated: true)
+        case 1: navigationController?.pushViewController(FlatViewController(), animated: true)
+        case 2: navigationController?.pushViewController(ShopViewController(), animated: true)
+        case 3: navigationController?.pushViewController(ParkViewController(), animated: true)
+        case 4: navigationController?.pushViewController(SquareViewController(), animated: true)
+        default: navigationController?.pushViewController(CourtViewController(), animated: true)
+        }
+    }
+}
+
+final class HouseViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            // expect: back-does-not-return-to-parent (warning) "pops to the root, skipping the screens between"
+            image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(back))
+    }
+
+    @objc private func back() { navigationController?.popToRootViewController(animated: true) }
+}
+
+final class FlatViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            // expect: back-does-not-return-to-parent (warning) "pops to “CityViewController”"
+            image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(back))
+    }
+
+    @objc private func back() {
+        guard let city = navigationController?.viewControllers.first(where: { $0 is CityViewController }) else { return }
+        navigationController?.popToViewController(city, animated: true)
+    }
+}
+
+final class ShopViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            // expect: back-does-not-return-to-parent (warning) "switches tab"
+            image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(back))
+    }
+
+    @objc private func back() { tabBarController?.selectedIndex = 1 }
+}
+
+final class ParkViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            // expect: back-does-not-return-to-parent (warning) "replaces the root"
+            image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(back))
+    }
+
+    @objc private func back() { view.window?.rootViewController = UINavigationController(rootViewController: CityViewController()) }
+}
+
+final class SquareViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            // expect: back-does-not-return-to-parent (warning) "opens “BenchViewController”"
+            image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(back))
+    }
+
+    @objc private func back() { navigationController?.pushViewController(BenchViewController(), animated: true) }
+}
+
+final class BenchViewController: UIViewController {}
+
+final class CourtViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            // ok: back-does-not-return-to-parent — the street is the screen right below
+            image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(back))
+    }
+
+    @objc private func back() {
+        guard let street = navigationController?.viewControllers.first(where: { $0 is StreetViewController }) else { return }
+        navigationController?.popToViewController(street, animated: true)
+    }
+}
