@@ -21,8 +21,6 @@ final class RootViewController: UITableViewController {
 }
 
 final class FolderViewController: UITableViewController, UIGestureRecognizerDelegate {
-    private var isEditingNames = false
-
     override func viewDidLoad() {
         super.viewDidLoad()
         // Both causes stand here: it is never given back, and it answers for itself while a page is above it. The first is told.
@@ -31,7 +29,7 @@ final class FolderViewController: UITableViewController, UIGestureRecognizerDele
     }
 
     // ok: back-veto-misdirected — told once, at the line that takes the recognizer
-    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { !isEditingNames }
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { !isEditing }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         navigationController?.pushViewController(PageViewController(), animated: true)

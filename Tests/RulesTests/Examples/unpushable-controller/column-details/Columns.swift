@@ -25,7 +25,8 @@ final class InboxViewController: UITableViewController {
     }
 
     @objc private func showAccount() {
-        splitViewController?.showDetailViewController(AccountViewController(), sender: self) // ok: unpushable-controller — a plain screen can be pushed
+        // ok: unpushable-controller — the column wraps a plain screen by itself
+        splitViewController?.setViewController(AccountViewController(), for: .secondary)
     }
 
     @objc private func showRules() {

@@ -1,5 +1,7 @@
 import UIKit
 
+final class HomeViewController: UIViewController {}
+
 final class FlightsViewController: UIViewController {
     @IBAction func applyFilter(_ segue: UIStoryboardSegue) {}
     @IBAction func applySort(_ segue: UIStoryboardSegue) {}
