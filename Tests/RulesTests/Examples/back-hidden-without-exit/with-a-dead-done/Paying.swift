@@ -21,7 +21,7 @@ final class BasketViewController: UIViewController {
 final class PayingViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.hidesBackButton = true // expect: back-hidden-without-exit
+        navigationItem.hidesBackButton = true // expect: back-hidden-without-exit (error)
         // ok: exit-does-nothing — that there is no way out is told where Back is hidden
         navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(done))
     }

@@ -4,7 +4,7 @@
 @end
 @implementation StepController
 - (void)again {
-    [self.navigationController pushViewController:self animated:YES]; // expect: controller-already-in-hierarchy "pushes itself"
+    [self.navigationController pushViewController:self animated:YES]; // expect: controller-already-in-hierarchy (error) "pushes itself"
 }
 - (void)showStack {
     [self presentViewController:self.navigationController animated:YES completion:nil]; // expect: controller-already-in-hierarchy (error) "own container"

@@ -29,7 +29,7 @@ final class PatientViewController: UIViewController {
 final class SideViewController: UIViewController {
     @objc private func choose() {
         dismiss(animated: true)
-        showDetailViewController(NoteViewController(), sender: self) // expect: presentation-dropped "may lose it"
+        showDetailViewController(NoteViewController(), sender: self) // expect: presentation-dropped (warning) "may lose it"
     }
 
     @objc private func chooseLater() {
