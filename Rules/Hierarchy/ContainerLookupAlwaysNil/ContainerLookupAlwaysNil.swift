@@ -6,9 +6,11 @@ extension Rule {
     public static let containerLookupAlwaysNil = Rule(
         "container-lookup-always-nil", .hierarchy, .warning, card: PackageResources.container_lookup_always_nil_md
     ) { flow in
-        flow.graph.lookups.compactMap { lookup in
+        let early = Set(flow.graph.lookups.filter { $0.kind == .early }.map(\.location))
+        return flow.graph.lookups.compactMap { lookup in
             switch lookup.kind {
-            case .use: used(lookup, in: flow)
+            // In an initialiser it is nil wherever the screen will stand.
+            case .use: early.contains(lookup.location) ? nil : used(lookup, in: flow)
             case .early: tooEarly(lookup, in: flow)
             case .ofContainer: ofContainer(lookup, in: flow)
             default: nil

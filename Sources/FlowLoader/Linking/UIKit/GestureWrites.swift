@@ -159,8 +159,10 @@ private func depthTest(of type: String, _ project: Project) -> GestureWrite.Dept
             || function.facts.parameters.dropFirst().first?.label == "shouldReceive"
     }
     guard !functions.isEmpty else {
-        let known = project.ancestors(of: type).allSatisfy { project.types[$0] != nil || SystemClasses.superclasses[$0] != nil || $0 == "NSObject" || $0.hasSuffix("Delegate") }
-        return known ? .absent : .unknown
+        let isKnown = project.ancestors(of: type).allSatisfy { name in
+            project.types[name] != nil || SystemClasses.superclasses[name] != nil || ["NSObject", "UIResponder"].contains(name) || name.hasSuffix("Delegate")
+        }
+        return isKnown ? .absent : .unknown
     }
     let tests: Set<String> = [
         "viewControllers", "children", "childViewControllers", "topViewController", "count", "isRootViewController", "canPop", "visibleViewController",

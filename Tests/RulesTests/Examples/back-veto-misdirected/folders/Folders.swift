@@ -23,13 +23,14 @@ final class RootViewController: UITableViewController {
 final class FolderViewController: UITableViewController, UIGestureRecognizerDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
-        // Both causes stand here: it is never given back, and it answers for itself while a page is above it. The first is told.
-        // expect: pop-gesture-delegate-unguarded (info) "never gives it back"
+        // ok: pop-gesture-delegate-unguarded — what its own answer tests may be the depth
         navigationController?.interactivePopGestureRecognizer?.delegate = self
     }
 
-    // ok: back-veto-misdirected — told once, at the line that takes the recognizer
-    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { !isEditing }
+    // expect: back-veto-misdirected (warning) "a screen that may not be on top"
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { mayLeave() }
+
+    private func mayLeave() -> Bool { !isEditing }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         navigationController?.pushViewController(PageViewController(), animated: true)
