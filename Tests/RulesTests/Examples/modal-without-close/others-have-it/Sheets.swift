@@ -29,7 +29,7 @@ final class DeskViewController: UIViewController {
     @objc private func rules() { present(UINavigationController(rootViewController: RulesViewController()), animated: true) }
 
     @objc private func news() {
-        // expect: modal-without-close (info) "2 other sheets of this app have one"
+        // expect: modal-without-close "2 other sheets of this app have one"
         present(UINavigationController(rootViewController: NewsViewController()), animated: true)
     }
 }
