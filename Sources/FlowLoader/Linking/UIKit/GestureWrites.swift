@@ -159,10 +159,11 @@ private func depthTest(of type: String, _ project: Project) -> GestureWrite.Dept
             || function.facts.parameters.dropFirst().first?.label == "shouldReceive"
     }
     guard !functions.isEmpty else {
-        let isKnown = project.ancestors(of: type).allSatisfy { name in
-            project.types[name] != nil || SystemClasses.superclasses[name] != nil || ["NSObject", "UIResponder"].contains(name) || name.hasSuffix("Delegate")
+        let known = project.ancestors(of: type).allSatisfy { ancestor in
+            project.types[ancestor] != nil || SystemClasses.superclasses[ancestor] != nil || ["NSObject", "UIResponder"].contains(ancestor)
+                || ancestor.hasSuffix("Delegate")
         }
-        return isKnown ? .absent : .unknown
+        return known ? .absent : .unknown
     }
     let tests: Set<String> = [
         "viewControllers", "children", "childViewControllers", "topViewController", "count", "isRootViewController", "canPop", "visibleViewController",
