@@ -222,6 +222,7 @@ private func hide(
                 $0.gestureWrites = writes
             }.count
         }
+        #expect(all([lock]) == 1)
         #expect(all([lock, write(.yes, owner: "Stack", scope: .stackClass, line: 61)]) == 0)
     }
 }
