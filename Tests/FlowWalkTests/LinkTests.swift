@@ -30,7 +30,7 @@ private func hidden(_ screen: inout Screen) { screen.facts.backHidden = Setting(
             case .unknown: return "\(before): unknown"
             }
         }
-        #expect(ends == ["launch: Home Offer", "Home: Home Offer", "Page: Home Page Offer", "Note: under Note"])
+        #expect(ends == ["launch: Home Offer", "Home: Home Offer", "Note: under Note", "Page: Home Page Offer"])
         #expect(walk.way(to: try #require(walk.first(showing: "Offer"))).map(\.move.kind) == [.link])
     }
 

@@ -123,21 +123,11 @@ extension ViewWalk {
         if call.arguments.contains(where: { $0.value.closure == nil && mentionsElement($0.value, scope) }) {
             findings.drafts[id, default: ScreenDraft()].facts.takesModel = true
         }
-        if call.arguments.contains(where: { isComputed($0.value) }) { findings.drafts[id, default: ScreenDraft()].facts.takesValue = true }
+        if call.arguments.contains(where: \.value.isComputed) { findings.drafts[id, default: ScreenDraft()].facts.takesValue = true }
         guard let key, project.types[id] != nil else { return }
         for (property, binding) in reader.bound(call, to: id, scope) {
             guard case .value(let value, let written) = binding, value.closure == nil, actions.key(of: value, written) == key else { continue }
             findings.presentingParameters.insert(StateKey(owner: id, property: property))
-        }
-    }
-
-    /// Neither written out, nor code, nor a binding.
-    private func isComputed(_ expression: Expression) -> Bool {
-        switch expression {
-        case .string, .number, .bool, .null, .closure, .implicitMember: false
-        case .name(let name, _): !name.hasPrefix("$")
-        case .member(.name("self", _), let name, _): !name.hasPrefix("$")
-        default: true
         }
     }
 

@@ -254,8 +254,9 @@ struct ChromeReader {
                 other.function.hasPrefix("init(") || other.function == "viewDidLoad()" || other.function == "loadView()"
             }
             guard early else { continue }
-            clearings.append(Clearing(type: type, side: setting.kind == .leftItems ? .leading : .trailing, place: place))
-            if let clearing = clearings.last { edit(type) { clearing.apply(to: &$0) } }
+            let clearing = Clearing(type: type, side: setting.kind == .leftItems ? .leading : .trailing, place: place)
+            clearings.append(clearing)
+            edit(type) { clearing.apply(to: &$0) }
         }
     }
 
@@ -373,26 +374,6 @@ struct ChromeReader {
         }
     }
 
-    /// What is handed to a screen where it is made and shown: neither its looks, nor whom it tells.
-    private mutating func readValues(_ run: UnitRun) {
-        let looks: Set<String> = ["coder", "nibName", "bundle", "style", "title", "delegate", "hidesBottomBarWhenPushed", "modalPresentationStyle"]
-        for operation in run.interpreter.operations where !operation.verb.isExit {
-            for case .object(let index) in operation.targets.flatMap({ peel($0, run.interpreter) }) {
-                let object = run.interpreter.objects[index]
-                let given = object.arguments.filter { !looks.contains($0.key) }.flatMap(\.value)
-                    + object.properties.filter { !looks.contains($0.key) }.flatMap(\.value) + object.positional.flatMap { $0 }
-                if given.contains(where: isComputed) { edit(object.className) { $0.takesValue = true } }
-            }
-        }
-    }
-
-    private func isComputed(_ value: Value) -> Bool {
-        switch value {
-        case .me, .metatype, .storyboard, .string, .number, .bool, .null, .enumCase, .closure, .function, .relative, .part: false
-        default: true
-        }
-    }
-
     /// What `prepare(for:sender:)` puts into the screen that comes: no delegate, no closure and no flag.
     private mutating func readHandedModels(_ run: UnitRun) {
         for store in run.interpreter.stores {
@@ -405,7 +386,7 @@ struct ChromeReader {
         }
     }
 
-    private func peel(_ value: Value, _ interpreter: Interpreter) -> [Value] {
+    func peel(_ value: Value, _ interpreter: Interpreter) -> [Value] {
         guard case .object(let index) = value, !interpreter.objects[index].root.isEmpty else { return [value] }
         return interpreter.objects[index].root
     }
