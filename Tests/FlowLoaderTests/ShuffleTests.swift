@@ -22,12 +22,12 @@ import Testing
     }
 
     /// Larger apps, with storyboards, views and rules that look at many files; fewer times.
-    @Test(arguments: ["Fixtures/Shop", "Fixtures/Reader", "Fixtures/Clean"])
+    @Test(arguments: ["Fixtures/Reader", "Fixtures/Clean"])
     func largerAppsToo(folder: String) throws {
         let files = try Repository.sources(under: folder)
         let expected = try bytes(files, jobs: 1)
         var numbers = Mutator(seed: 5)
-        for jobs in [1, 2, 3, 16] { #expect(try bytes(files.shuffled(using: &numbers), jobs: jobs) == expected, "\(jobs) jobs") }
+        for jobs in [3, 16] { #expect(try bytes(files.shuffled(using: &numbers), jobs: jobs) == expected, "\(jobs) jobs") }
     }
 
     private func bytes(_ files: [SourceFile], jobs: Int) throws -> Data {
