@@ -31,6 +31,13 @@ private func diagnostic(_ rule: String, line: Int, _ message: String = "“Cart�
             ])
     }
 
+    @Test func aMarkerMayNameTheSeverity() {
+        #expect(
+            markers("code() // expect: a-rule (error), b-rule (info) \"a part (of it)\"\n").map(\.claim) == [
+                .expect(rule: "a-rule", severity: .error, part: nil), .expect(rule: "b-rule", severity: .info, part: "a part (of it)"),
+            ])
+    }
+
     @Test func interfaceFilesUseTheirOwnComments() {
         let text = "<!-- expect: a-rule -->\n<segue id=\"http://x\"/> <!-- edge: segue-show A → ? -->\r\n"
         #expect(markers(text, in: "Main.storyboard").map(\.line) == [2, 2])
@@ -40,7 +47,7 @@ private func diagnostic(_ rule: String, line: Int, _ message: String = "“Cart�
     @Test(arguments: [
         "exepct: a-rule", "expects: a-rule", "Expect: a-rule", "okid: a-rule — x", "todo-exepct: a-rule — x", "todoexpect: a — x",
         "okk: a-rule — x", "egde: push A → B", "expect:", "ok: a-rule", "ok: a-rule —", "todo-expect: a-rule", "edge: push A B",
-        "expect: A rule", "expect: a-rule \"open", "edge: push A → B maybe",
+        "expect: A rule", "expect: a-rule \"open", "expect: a-rule (fatal)", "expect: a-rule error", "expect: a-rule (info) x", "edge: push A → B maybe",
     ])
     func whatIsNoMarkerButLooksLikeOneFails(comment: String) {
         #expect(!problems("code() // \(comment)\n").isEmpty)
@@ -73,6 +80,13 @@ private func diagnostic(_ rule: String, line: Int, _ message: String = "“Cart�
     @Test func theMessageMustContainThePart() {
         let failures = mismatches(between: [diagnostic("a-rule", line: 1, "other")], and: markers("x // expect: a-rule \"pushed\""))
         #expect(failures.first?.contains("lacks “pushed”") == true)
+    }
+
+    @Test func theSeverityMustBeTheOneNamed() {
+        let found = [diagnostic("a-rule", line: 1)]
+        #expect(mismatches(between: found, and: markers("x // expect: a-rule (warning)")).isEmpty)
+        let failures = mismatches(between: found, and: markers("x // expect: a-rule (error)"))
+        #expect(failures.first?.contains("is warning, not error") == true)
     }
 
     @Test func okFailsWhenTheRuleSpeaksAndTodoWhenItNoLongerIsSilent() {

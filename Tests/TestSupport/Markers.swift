@@ -3,14 +3,14 @@ import Foundation
 
 /// An expectation written as a comment in a card's example, a fixture or a loader's sample.
 ///
-/// `// expect: rule-id "part of the message"`, `// ok: rule-id — reason`, `// todo-expect: rule-id — what is missing`,
-/// `// screen: Cart nav`, `// edge: push Cart → Checkout`; in XML the same between `<!--` and `-->`. Several on one line
-/// are separated by commas or stand in comments of their own. A marker is about its own line; where its line holds nothing else,
+/// `// expect: rule-id (severity) "part of the message"`, `// ok: rule-id — reason`, `// todo-expect: rule-id — what is missing`,
+/// `// screen: Cart nav`, `// edge: push Cart → Checkout`; in XML the same between `<!--` and `-->`. The severity (`info`, `warning`
+/// or `error`) and the part may both be left out, and are not compared then. Several on one line are separated by commas or stand in comments of their own. A marker is about its own line; where its line holds nothing else,
 /// it is about the next line that is no such line.
 public struct Marker: Hashable, Sendable {
     public enum Claim: Hashable, Sendable {
-        /// The rule finds something here, and its message contains the part.
-        case expect(rule: String, part: String?)
+        /// The rule finds something of the severity here, and its message contains the part; nil is not compared.
+        case expect(rule: String, severity: Severity? = nil, part: String?)
         /// The rule stays silent here, for the reason.
         case ok(rule: String)
         /// The rule should find something here and does not yet.
@@ -156,12 +156,20 @@ private func separated(_ text: String) -> [String] {
 
 private func expectation(_ text: String) throws(Fault) -> Marker.Claim {
     let pieces = text.components(separatedBy: "\"")
-    let rule = pieces[0].trimmingCharacters(in: .whitespaces)
-    guard isRuleID(rule) else { throw Fault(sentence: "“\(rule)” is no rule id") }
-    switch pieces.count {
-    case 1: return .expect(rule: rule, part: nil)
-    case 3 where pieces[2].trimmingCharacters(in: .whitespaces).isEmpty && !pieces[1].isEmpty: return .expect(rule: rule, part: pieces[1])
-    default: throw Fault(sentence: "after a rule id stands nothing but a part of the message in quotation marks")
+    guard pieces.count == 1 || pieces.count == 3 && pieces[2].trimmingCharacters(in: .whitespaces).isEmpty && !pieces[1].isEmpty else {
+        throw Fault(sentence: "after a rule id stands nothing but a severity in brackets and a part of the message in quotation marks")
+    }
+    let part = pieces.count == 3 ? pieces[1] : nil
+    let words = pieces[0].split(separator: " ").map(String.init)
+    guard let rule = words.first, isRuleID(rule) else { throw Fault(sentence: "“\(pieces[0])” is no rule id") }
+    switch words.count {
+    case 1: return .expect(rule: rule, part: part)
+    case 2:
+        guard let severity = Severity.allCases.first(where: { "(\($0.rawValue))" == words[1] }) else {
+            throw Fault(sentence: "“\(words[1])” is no severity; write (info), (warning) or (error)")
+        }
+        return .expect(rule: rule, severity: severity, part: part)
+    default: throw Fault(sentence: "“\(pieces[0])” is no rule id")
     }
 }
 

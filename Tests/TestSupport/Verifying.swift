@@ -107,7 +107,7 @@ extension Marker {
     /// The rule the marker is about, where it is about one.
     public var rule: String? {
         switch claim {
-        case .expect(let rule, _), .ok(let rule), .todoExpect(let rule): rule
+        case .expect(let rule, _, _), .ok(let rule), .todoExpect(let rule): rule
         case .screen, .edge: nil
         }
     }
@@ -123,9 +123,12 @@ public func mismatches(between diagnostics: [Diagnostic], and markers: [Marker])
             diagnostic.rule == marker.rule && diagnostic.location.path == marker.path && diagnostic.location.line == marker.line
         }
         switch marker.claim {
-        case .expect(let rule, let part):
-            if let index = unclaimed.firstIndex(where: { isHere($0) && (part.map($0.message.contains) ?? true) }) {
+        case .expect(let rule, let severity, let part):
+            func saysIt(_ diagnostic: Diagnostic) -> Bool { isHere(diagnostic) && (part.map(diagnostic.message.contains) ?? true) }
+            if let index = unclaimed.firstIndex(where: { saysIt($0) && (severity ?? $0.severity) == $0.severity }) {
                 unclaimed.remove(at: index)
+            } else if let severity, let other = unclaimed.first(where: saysIt) {
+                failures.append("\(here): \(rule) is \(other.severity.rawValue), not \(severity.rawValue): \(other.message)")
             } else if let part, let other = unclaimed.first(where: isHere) {
                 failures.append("\(here): the message of \(rule) lacks “\(part)”: \(other.message)")
             } else {

@@ -10,7 +10,7 @@ public func verifyCard(of rule: Rule, rules: [Rule]) -> [String] {
         failures += failuresOfExample(example, named: "Wrong", rules: rules)
         let hasMarker = example.markers.contains { marker in
             switch marker.claim {
-            case .expect(rule.id, _), .todoExpect(rule.id): true
+            case .expect(rule.id, _, _), .todoExpect(rule.id): true
             default: false
             }
         }
@@ -22,7 +22,7 @@ public func verifyCard(of rule: Rule, rules: [Rule]) -> [String] {
             failures.append("Right\(example.name): no line is marked “ok: \(rule.id) — reason”")
         }
     }
-    let fires = card.wrong.flatMap(\.markers).contains { if case .expect(rule.id, _) = $0.claim { true } else { false } }
+    let fires = card.wrong.flatMap(\.markers).contains { if case .expect(rule.id, _, _) = $0.claim { true } else { false } }
     if !fires { failures.append("the rule fires in no example") }
     return failures
 }
