@@ -55,6 +55,8 @@ private func outcome(_ effect: ExitEffect, of way: ExitControl, at showing: Show
             let skips = sites.allSatisfy { flow.screen($0.from) != nil && !flow.bearers(of: target).contains($0.from) }
             return skips && showing.standing.below.contains(target) ? "pops to “\(flow.name(of: target))”" : nil
         }
+        // Where a pop goes that names no screen cannot be told.
+        guard way.control.exits.allSatisfy({ $0.verb == .popToRoot }) else { return nil }
         return sites.allSatisfy { isDeep($0, in: flow) } ? "pops to the root, skipping the screens between" : nil
     case .elsewhere:
         if way.control.exits.contains(where: { $0.verb == .selectTab }) { return "switches tab" }

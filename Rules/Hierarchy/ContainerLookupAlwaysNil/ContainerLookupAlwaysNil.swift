@@ -6,9 +6,12 @@ extension Rule {
     public static let containerLookupAlwaysNil = Rule(
         "container-lookup-always-nil", .hierarchy, .warning, card: PackageResources.container_lookup_always_nil_md
     ) { flow in
-        flow.graph.lookups.compactMap { lookup in
+        func place(_ lookup: Lookup) -> String { "\(lookup.location.path):\(lookup.location.line) \(lookup.property)" }
+        let early = Set(flow.graph.lookups.filter { $0.kind == .early }.map(place))
+        return flow.graph.lookups.compactMap { lookup in
             switch lookup.kind {
-            case .use: used(lookup, in: flow)
+            // In an initialiser it is nil wherever the screen will stand.
+            case .use: early.contains(place(lookup)) ? nil : used(lookup, in: flow)
             case .early: tooEarly(lookup, in: flow)
             case .ofContainer: ofContainer(lookup, in: flow)
             default: nil

@@ -69,7 +69,10 @@ private enum Reason: String {
 
 private func reason(_ call: Transition, in flow: Flow) -> Reason? {
     let presents = call.verb.effect == .present || call.verb.effect == .alert
-    guard call.care?.suffices != true, !isLaunch(call) else { return nil }
+    guard !isLaunch(call) else { return nil }
+    // The layers are dealt with; what is presented last stands in no stack itself.
+    if call.verb == .push, call.reach == .presentedOnly, call.receiver == .otherNav, !call.nilTested { return .noContainers }
+    guard call.care?.suffices != true else { return nil }
     if presents, call.reach == .containersOnly { return .noPresented }
     if presents, call.receiver == .windowRoot, !flow.handsPresentationsOn(call.receiver, from: call.from), call.reach == .window || call.reach == nil {
         return !careless(call, in: flow).isEmpty || call.occasions.isEmpty && call.trigger.kind == .async && call.entry == nil ? .rootOnly : nil
@@ -77,7 +80,6 @@ private func reason(_ call: Transition, in flow: Flow) -> Reason? {
     if presents, call.receiver == .windowRoot, call.reach == .stored, !flow.handsPresentationsOn(call.receiver, from: call.from) {
         return careless(call, in: flow).contains { $0.kind != .route && $0.kind != .command && $0.hops < 2 } ? .rootOnly : nil
     }
-    if call.verb == .push, call.reach == .presentedOnly, !call.nilTested { return .noContainers }
     return nil
 }
 

@@ -83,6 +83,10 @@ private let remedy = "Lock the gesture while there are changes and ask in presen
 
 /// The edge swipe works, and nobody asks the screen about it.
 private func swipesUnasked(_ screen: Screen, at standing: Standing, in flow: Flow) -> Bool {
+    // A screen that switches the recognizer off is not swiped away while it is on top.
+    let family = [screen.id] + screen.inherits
+    guard !flow.graph.gestureWrites.contains(where: { $0.kind == .enabled && $0.recognizer == .edge && $0.value != .yes && family.contains($0.owner) })
+    else { return false }
     switch flow.backSwipe(of: screen, at: standing) {
     case .works: return true
     case .restored(let write) where write.kind == .delegate && write.guarded == .always:

@@ -143,10 +143,21 @@ private struct VetoReading {
             if uses.contains(item) || uses.contains("count") { return .item }
             return uses.mentionsTop ? .top : .other
         case .swipe:
-            if uses.mentionsTop || uses.contains("viewControllers") || uses.contains("count") || uses.contains("children") { return .top }
+            if uses.mentionsTop { return .top }
+            if uses.contains("viewControllers") || uses.contains("count") || uses.contains("children") {
+                // A test of the depth alone asks no screen; beside a call, an element or state of its own it may.
+                let asksMore = uses.contains("last") || callsAnything(body) || uses.names.contains { project.property($0, of: type) != nil }
+                return asksMore ? .top : .other
+            }
             return asksItself(body, of: type) ? .itself : .other
         case .sheet, .attempt, .closed, .hook: return .other
         }
+    }
+
+    private func callsAnything(_ body: Block) -> Bool {
+        var calls = false
+        visitExpressions(in: body) { if case .call = $0 { calls = true } }
+        return calls
     }
 
     /// Whether an answer is a method of the object's own, which subclasses may write anew.

@@ -159,7 +159,10 @@ private func depthTest(of type: String, _ project: Project) -> GestureWrite.Dept
             || function.facts.parameters.dropFirst().first?.label == "shouldReceive"
     }
     guard !functions.isEmpty else {
-        let known = project.ancestors(of: type).allSatisfy { project.types[$0] != nil || SystemClasses.superclasses[$0] != nil || $0 == "NSObject" || $0.hasSuffix("Delegate") }
+        let known = project.ancestors(of: type).allSatisfy { ancestor in
+            project.types[ancestor] != nil || SystemClasses.superclasses[ancestor] != nil || ["NSObject", "UIResponder"].contains(ancestor)
+                || ancestor.hasSuffix("Delegate")
+        }
         return known ? .absent : .unknown
     }
     let tests: Set<String> = [

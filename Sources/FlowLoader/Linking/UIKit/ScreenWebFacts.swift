@@ -23,8 +23,7 @@ struct ScreenWebFacts {
             location = written.location
         }
         let pops: Set<String> = ["interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer"]
-        let requires = uses.contains("require") && uses.contains("toFail")
-        let arbitrated = uses.contains("canGoBack") && !uses.names.isDisjoint(with: pops) || requires
+        let arbitrated = uses.contains("canGoBack") && !uses.names.isDisjoint(with: pops) || uses.contains("require") && requiresFailure(in: type)
         return [WebFact(
             api: "WKWebView", gestures: gestures, loads: loads(uses), back: uses.contains("goBack"), arbitrated: arbitrated,
             policed: type.decidesPolicy, location: location)]
@@ -40,6 +39,16 @@ struct ScreenWebFacts {
         return NameUses(value).contains("WKWebView")
     }
 
+    /// `one.require(toFail: other)`: a recognizer waits for another one.
+    private func requiresFailure(in type: ProjectType) -> Bool {
+        var found = false
+        for function in type.functions.values.joined() {
+            visitExpressions(in: function.facts.body ?? []) { expression in
+                if case .call(let call) = expression, call.calledName == "require", call.argument("toFail") != nil { found = true }
+            }
+        }
+        return found
+    }
 
     private func loads(_ uses: NameUses) -> WebFact.Loads {
         if uses.contains("loadHTMLString") || uses.contains("loadFileURL") {
