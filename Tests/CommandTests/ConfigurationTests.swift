@@ -70,6 +70,13 @@ import Testing
         (#"{policy: [{reason: "x"}]}"#, "exactly one of forbid"),
         (#"{policy: [{forbid: {verb: "psuh", from: "Cart"}, reason: "x"}]}"#, "unknown verb \"psuh\"; nearest is \"push\""),
         (#"{policy: [{only: {to: "Itme", from: "Cart"}, reason: "x"}]}"#, "nothing in the flow is called “Itme”"),
+        (#"{policy: [{forbid: {from: "role:signIn", to: "Item"}, reason: "x"}]}"#, "nothing in the flow is called “role:signIn”"),
+        (#"{policy: [{forbid: {from: "entry:url", to: "Item"}, reason: "x"}]}"#, "nothing in the flow is called “entry:url”"),
+        (#"{policy: [{forbid: {from: "Zz*", to: "Item"}, reason: "x"}]}"#, "nothing in the flow is called “Zz*”"),
+        (#"{policy: [{forbid: {from: "Cart", to: "Item", through: "Advert"}, reason: "x"}]}"#, "nothing in the flow is called “Advert”"),
+        (#"{policy: [{screen: "Itme", never: "modal", reason: "x"}]}"#, "called “Itme”; is “Item” meant?"),
+        (#"{policy: [{screen: "Itme", always: "modal", reason: "x"}]}"#, "called “Itme”; is “Item” meant?"),
+        (#"{policy: [{screen: "Itme", maxDepth: 2, reason: "x"}]}"#, "called “Itme”; is “Item” meant?"),
         (#"{roles: {"Carrt": "filter"}}"#, "there is no screen “Carrt”"),
         (#"{ignore: [{rule: "unpushable-controller"}]}"#, "say where"),
         (#"{entries: {"open(_:)": "link"}}"#, "unknown kind of entry"),
@@ -82,6 +89,13 @@ import Testing
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(outcome.errors.contains(".navlint.json:1:"))
         #expect(outcome.output.isEmpty)
+    }
+
+    /// Where only a part of the app is linted nobody can tell that a policy speaks of nothing.
+    @Test func aPolicyOfWhatIsNotReadIsNoMistake() throws {
+        let part = #"{policy: [{screen: "Elsewhere", never: "modal", reason: "x"}], rules: {"unpushable-controller": "off"}}"#
+        #expect(try lint(part).code == 2)
+        #expect(try lint(part, in: "App").code == 0)
     }
 
     @Test func policiesAreCheckedWithTheirReason() throws {

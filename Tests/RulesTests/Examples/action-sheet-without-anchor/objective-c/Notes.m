@@ -6,7 +6,7 @@
 @implementation NotesController
 - (void)share {
     UIActivityViewController *sheet = [[UIActivityViewController alloc] initWithActivityItems:@[] applicationActivities:nil];
-    // expect: action-sheet-without-anchor
+    // expect: action-sheet-without-anchor (warning)
     [self presentViewController:sheet animated:YES completion:nil];
 }
 
@@ -19,7 +19,7 @@
 
 - (void)discard {
     UIAlertController *sheet = [UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:UIAlertControllerStyleActionSheet];
-    // expect: action-sheet-without-anchor
+    // expect: action-sheet-without-anchor (warning)
     [self presentViewController:sheet animated:YES completion:nil];
 }
 

@@ -14,13 +14,13 @@ final class NotesViewController: UIViewController, UIPopoverPresentationControll
         if titles.isEmpty {
             sheet.message = "Nothing to sort"
         }
-        self.present(sheet, animated: true, completion: nil) // expect: action-sheet-without-anchor
+        self.present(sheet, animated: true, completion: nil) // expect: action-sheet-without-anchor (error)
     }
 
     // A factory of the same file gives it none either.
     func madeByAFactory() {
         let sheet = makeSheet()
-        present(sheet, animated: true) // expect: action-sheet-without-anchor
+        present(sheet, animated: true) // expect: action-sheet-without-anchor (warning)
     }
 
     private func makeSheet() -> UIAlertController {
@@ -33,7 +33,7 @@ final class NotesViewController: UIViewController, UIPopoverPresentationControll
     func withAnExtension() {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         sheet.addCancel()
-        present(sheet, animated: true) // expect: action-sheet-without-anchor
+        present(sheet, animated: true) // expect: action-sheet-without-anchor (error)
     }
 
     func onOnePathOnly(_ sender: Any?) {

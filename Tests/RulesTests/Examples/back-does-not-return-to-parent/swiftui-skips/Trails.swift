@@ -54,7 +54,7 @@ struct RidgeView: View {
             .toolbar {
                 ToolbarItem(placement: .topBarLeading) {
                     // ok: back-does-not-return-to-parent — one level up
-                    Button { path.removeLast() } label: { Image(systemName: "chevron.left") } // expect: custom-back-kills-swipe
+                    Button { path.removeLast() } label: { Image(systemName: "chevron.left") } // expect: custom-back-kills-swipe (warning)
                 }
             }
     }

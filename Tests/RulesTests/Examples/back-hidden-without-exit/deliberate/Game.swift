@@ -39,6 +39,6 @@ final class CountdownViewController: UIViewController {
 final class TrapViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.setHidesBackButton(true, animated: false) // expect: back-hidden-without-exit "no other way out"
+        navigationItem.setHidesBackButton(true, animated: false) // expect: back-hidden-without-exit (error) "no other way out"
     }
 }

@@ -19,7 +19,7 @@
 @implementation ReceiptController
 - (void)viewDidLoad {
     [super viewDidLoad];
-    self.navigationItem.hidesBackButton = YES; // expect: back-hidden-without-exit "“ReceiptController”"
+    self.navigationItem.hidesBackButton = YES; // expect: back-hidden-without-exit (error) "“ReceiptController”"
 }
 @end
 

@@ -20,7 +20,7 @@ struct TripsView: View {
 struct TicketView: View {
     var body: some View {
         Text("Ticket")
-            .navigationBarBackButtonHidden(true) // expect: back-hidden-without-exit "“TicketView”"
+            .navigationBarBackButtonHidden(true) // expect: back-hidden-without-exit (error) "“TicketView”"
     }
 }
 

@@ -32,7 +32,7 @@ final class RootViewController: UIViewController {
         shown?.willMove(toParent: nil)
         shown?.view.removeFromSuperview()
         shown?.removeFromParent()
-        addChild(next) // expect: base-moves-under-modal "The observer of “signedOut” replaces the base layer by “GreetingViewController”"
+        addChild(next) // expect: base-moves-under-modal (warning) "The observer of “signedOut” replaces the base layer by “GreetingViewController”"
         view.addSubview(next.view)
         next.didMove(toParent: self)
         shown = next

@@ -32,7 +32,7 @@
 }
 
 - (void)expired:(NSNotification *)note {
-    [self.navigationController popToRootViewControllerAnimated:YES]; // expect: base-moves-under-modal "resets a stack"
+    [self.navigationController popToRootViewControllerAnimated:YES]; // expect: base-moves-under-modal (warning) "resets a stack"
 }
 
 - (void)locked:(NSNotification *)note {

@@ -23,7 +23,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     @objc private func expired() {
-        // expect: base-moves-under-modal "is left behind"
+        // expect: base-moves-under-modal (warning) "is left behind"
         window?.rootViewController = UINavigationController(rootViewController: WelcomeViewController())
     }
 }

@@ -23,7 +23,7 @@ final class Tabs: UITabBarController {
     }
 
     func showOrders() {
-        selectedIndex = 0 // expect: base-moves-under-modal "A control of “PromoViewController” switches the tab"
+        selectedIndex = 0 // expect: base-moves-under-modal (info) "A control of “PromoViewController” switches the tab"
     }
 }
 

@@ -24,7 +24,7 @@ final class Tabs: UITabBarController {
     }
 
     func openSettings() {
-        selectedIndex = 0 // expect: base-moves-under-modal "A control of “PlayerView” switches the tab"
+        selectedIndex = 0 // expect: base-moves-under-modal (info) "A control of “PlayerView” switches the tab"
     }
 }
 

@@ -2,7 +2,7 @@ import UIKit
 
 struct HelpCentre {
     func show(from host: UIViewController) {
-        // expect: container-lookup-always-nil "of a navigation controller"
+        // expect: container-lookup-always-nil (warning) "of a navigation controller"
         host.navigationController?.pushViewController(ArticleViewController(), animated: true)
     }
 
@@ -32,7 +32,7 @@ final class PaymentOnboarding {
 
     func start() { step(from: host) }
     private func step(from host: UIViewController) {
-        // expect: container-lookup-always-nil "which this is handed"
+        // expect: container-lookup-always-nil (warning) "which this is handed"
         host.navigationController?.popToRootViewController(animated: true)
     }
 }

@@ -7,7 +7,7 @@
 - (instancetype)initWithOrder:(NSString *)order {
     self = [super initWithNibName:nil bundle:nil];
     if (self) {
-        [self.navigationController setNavigationBarHidden:YES]; // expect: container-lookup-always-nil "nil in an initialiser"
+        [self.navigationController setNavigationBarHidden:YES]; // expect: container-lookup-always-nil (warning) "nil in an initialiser"
     }
     return self;
 }

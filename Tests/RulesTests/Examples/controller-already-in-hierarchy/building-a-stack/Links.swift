@@ -21,6 +21,6 @@ final class LinkHandler {
     func openTwice() {
         let item = ItemViewController()
         stack.pushViewController(item, animated: false)
-        stack.pushViewController(item, animated: true) // expect: controller-already-in-hierarchy "a second time"
+        stack.pushViewController(item, animated: true) // expect: controller-already-in-hierarchy (error) "a second time"
     }
 }

@@ -24,7 +24,7 @@ final class TrailViewController: UIViewController {
 
     @objc func first() {
         let target = navigationController?.viewControllers.first { $0 is MenuViewController } ?? MenuViewController()
-        navigationController?.popToViewController(target, animated: true) // expect: controller-already-in-hierarchy "stands in for a target"
+        navigationController?.popToViewController(target, animated: true) // expect: controller-already-in-hierarchy (warning) "stands in for a target"
     }
 
     /// In a place where something is presented, such a fallback is only odd.
@@ -54,7 +54,7 @@ final class TrailViewController: UIViewController {
 
     /// Wrapped anew with each tap.
     @objc func openHelp() {
-        present(UINavigationController(rootViewController: help), animated: true) // expect: controller-already-in-hierarchy "keeps one controller"
+        present(UINavigationController(rootViewController: help), animated: true) // expect: controller-already-in-hierarchy (info) "keeps one controller"
     }
 }
 
@@ -70,7 +70,7 @@ final class LoaderViewController: UIViewController {
 
 final class PageViewController: UIViewController {
     @objc func finish() {
-        navigationController?.popToViewController(self, animated: true) // expect: controller-already-in-hierarchy "can be a child"
+        navigationController?.popToViewController(self, animated: true) // expect: controller-already-in-hierarchy (error) "can be a child"
     }
 
     @objc func finishWithCare() {

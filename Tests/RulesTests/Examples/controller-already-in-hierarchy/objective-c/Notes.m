@@ -13,7 +13,7 @@
     EditorViewController *editor = [[EditorViewController alloc] init];
     UINavigationController *stack = [[UINavigationController alloc] initWithRootViewController:editor];
     stack.modalPresentationStyle = UIModalPresentationFormSheet;
-    [self presentViewController:editor animated:YES completion:nil]; // expect: controller-already-in-hierarchy "already inside"
+    [self presentViewController:editor animated:YES completion:nil]; // expect: controller-already-in-hierarchy (error) "already inside"
 }
 
 - (void)composeRightly {
@@ -23,7 +23,7 @@
 }
 
 - (void)home {
-    // expect: controller-already-in-hierarchy "has just been made"
+    // expect: controller-already-in-hierarchy (error) "has just been made"
     [self.navigationController popToViewController:[[EditorViewController alloc] init] animated:YES];
 }
 @end

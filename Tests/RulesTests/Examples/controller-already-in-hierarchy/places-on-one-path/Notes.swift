@@ -23,7 +23,7 @@ final class NotesViewController: UIViewController {
     @objc func twice() {
         let editor = EditorViewController()
         router.open(editor, from: self)
-        present(editor, animated: true) // expect: controller-already-in-hierarchy "a second time"
+        present(editor, animated: true) // expect: controller-already-in-hierarchy (error) "a second time"
     }
 
     @objc func onceOrTheOther() {
@@ -64,7 +64,7 @@ final class NotesViewController: UIViewController {
 
     @objc func container() {
         guard let navigationController else { return }
-        present(navigationController, animated: true) // expect: controller-already-in-hierarchy "own container"
+        present(navigationController, animated: true) // expect: controller-already-in-hierarchy (error) "own container"
     }
 
     @objc func shadow() {
@@ -74,23 +74,23 @@ final class NotesViewController: UIViewController {
 
     @objc func list() {
         let editor = EditorViewController()
-        // expect: controller-already-in-hierarchy "stands twice"
+        // expect: controller-already-in-hierarchy (error) "stands twice"
         navigationController?.setViewControllers([editor, editor], animated: true)
         navigationController?.setViewControllers([self, EditorViewController()], animated: false) // ok: controller-already-in-hierarchy — once each
     }
 
     @objc func homeDirectly() {
-        // expect: controller-already-in-hierarchy "stands in for a target"
+        // expect: controller-already-in-hierarchy (warning) "stands in for a target"
         navigationController?.popToViewController(navigationController?.viewControllers.first { $0 is NotesViewController } ?? UIViewController(), animated: true)
     }
 
     @objc func toTheStack() {
         guard let navigationController else { return }
-        navigationController.popToViewController(navigationController, animated: true) // expect: controller-already-in-hierarchy "its own pop"
+        navigationController.popToViewController(navigationController, animated: true) // expect: controller-already-in-hierarchy (error) "its own pop"
     }
 
     @objc func wrapAgain() {
-        // expect: controller-already-in-hierarchy "keeps one controller"
+        // expect: controller-already-in-hierarchy (info) "keeps one controller"
         present(UINavigationController(rootViewController: kept), animated: true)
     }
 
@@ -118,7 +118,7 @@ final class DetailViewController: UIViewController {
         let editor = FormViewController()
         editor.onSave = { [weak self] in
             guard let self else { return }
-            // expect: controller-already-in-hierarchy "can be a child"
+            // expect: controller-already-in-hierarchy (error) "can be a child"
             navigationController?.popToViewController(self, animated: true)
         }
         navigationController?.pushViewController(editor, animated: true)

@@ -10,7 +10,7 @@ final class PlayerViewController: UIViewController {
     }
 
     func openNotes() {
-        // expect: controller-already-in-hierarchy "keeps one controller"
+        // expect: controller-already-in-hierarchy (info) "keeps one controller"
         splitViewController?.showDetailViewController(UINavigationController(rootViewController: notes), sender: nil)
     }
 }

@@ -20,7 +20,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class HomeViewController: UIViewController {
-    @IBAction func logIn(_ sender: Any) { present(LoginCoordinator.make(), animated: true) } // expect: modal-without-close
+    @IBAction func logIn(_ sender: Any) { present(LoginCoordinator.make(), animated: true) } // expect: modal-without-close (info)
 }
 
 final class LoginCoordinator {
@@ -63,7 +63,7 @@ struct LandingButtons: View {
 final class MailViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: custom-back-kills-swipe
+        navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: custom-back-kills-swipe (warning)
             image: UIImage(named: "nav-back"), style: .plain, target: self, action: #selector(goBack))
     }
 

@@ -24,7 +24,7 @@
 @implementation OrderController
 - (void)viewDidLoad {
     [super viewDidLoad];
-    // expect: custom-back-kills-swipe
+    // expect: custom-back-kills-swipe (warning)
     self.navigationItem.leftBarButtonItem = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:@"back_arrow"]
                                                                              style:UIBarButtonItemStylePlain
                                                                             target:self

@@ -20,7 +20,7 @@ struct OneView: View {
             .navigationBarBackButtonHidden(true)
             .toolbar {
                 ToolbarItem(placement: .topBarLeading) {
-                    Button { dismiss() } label: { Image(systemName: "chevron.left") } // expect: custom-back-kills-swipe
+                    Button { dismiss() } label: { Image(systemName: "chevron.left") } // expect: custom-back-kills-swipe (warning)
                 }
             }
     }

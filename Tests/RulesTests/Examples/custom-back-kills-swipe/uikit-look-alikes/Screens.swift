@@ -85,7 +85,7 @@ final class ChevronViewController: UIViewController {
         let back = UIButton(type: .custom)
         back.setImage(UIImage(named: "ic_back"), for: .normal)
         back.addTarget(self, action: #selector(leave), for: .touchUpInside)
-        navigationItem.leftBarButtonItems = [UIBarButtonItem(customView: back)] // expect: custom-back-kills-swipe "ChevronViewController"
+        navigationItem.leftBarButtonItems = [UIBarButtonItem(customView: back)] // expect: custom-back-kills-swipe (warning) "ChevronViewController"
     }
 
     @objc private func leave() { navigationController?.popViewController(animated: true) }

@@ -1,7 +1,7 @@
 @implementation LinkDelegate
 - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
     UINavigationController *nav = (UINavigationController *)self.window.rootViewController;
-    [nav pushViewController:[[TrackController alloc] init] animated:YES]; // expect: deep-link-push-under-modal
+    [nav pushViewController:[[TrackController alloc] init] animated:YES]; // expect: deep-link-push-under-modal (warning)
     return YES;
 }
 - (BOOL)application:(UIApplication *)app didFinishLaunchingWithOptions:(NSDictionary *)options {

@@ -11,7 +11,7 @@ struct TicketsView: View {
                 .navigationDestination(for: String.self) { TicketView(id: $0) }
         }
         .onOpenURL { url in
-            path.append(url.lastPathComponent) // expect: deep-link-push-under-modal "TicketView"
+            path.append(url.lastPathComponent) // expect: deep-link-push-under-modal (info) "TicketView"
         }
     }
 }

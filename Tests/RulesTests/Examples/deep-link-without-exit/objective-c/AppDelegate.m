@@ -20,12 +20,12 @@
     if ([url.host isEqualToString:@"ticket"]) {
         UINavigationController *ticket = [[UINavigationController alloc] initWithRootViewController:[TicketController new]];
         ticket.modalPresentationStyle = UIModalPresentationFullScreen;
-        // expect: top-controller-walk-stops-short "window’s root"
+        // expect: top-controller-walk-stops-short (warning) "window’s root"
         [self.window.rootViewController presentViewController:ticket animated:YES completion:nil];
     } else {
         UINavigationController *receipt = [[UINavigationController alloc] initWithRootViewController:[ReceiptController new]];
         receipt.modalPresentationStyle = UIModalPresentationFullScreen;
-        // expect: top-controller-walk-stops-short "window’s root"
+        // expect: top-controller-walk-stops-short (warning) "window’s root"
         [self.window.rootViewController presentViewController:receipt animated:YES completion:nil];
     }
     return YES;
@@ -38,7 +38,7 @@
 @implementation TicketController
 - (void)viewDidLoad {
     [super viewDidLoad];
-    // expect: deep-link-without-exit "cannot be left"
+    // expect: deep-link-without-exit (warning) "cannot be left"
     self.navigationItem.leftBarButtonItem = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemCancel target:self action:@selector(leave)];
 }
 - (void)leave {

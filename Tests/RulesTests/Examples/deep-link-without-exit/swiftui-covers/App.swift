@@ -9,7 +9,7 @@ struct Ticket: Identifiable { let id: String }
         WindowGroup {
             TicketsView()
                 // ok: deep-link-without-exit — that nothing closes the cover is said already
-                .fullScreenCover(item: $ticket) { ticket in // expect: modal-without-exit "TicketView"
+                .fullScreenCover(item: $ticket) { ticket in // expect: modal-without-exit (error) "TicketView"
                     TicketView(ticket: ticket)
                 }
                 // ok: deep-link-without-exit — a part of it sets the binding to nil

@@ -8,7 +8,7 @@ final class PickerViewController: UIViewController {
     weak var delegate: PickerDelegate?
     @objc private func cancel() {
         delegate?.pickerDidCancel()
-        dismiss(animated: true) // expect: dismiss-closes-wrong-layer "on top of the one in what is called back"
+        dismiss(animated: true) // expect: dismiss-closes-wrong-layer (info) "on top of the one in what is called back"
     }
 }
 

@@ -35,7 +35,7 @@ final class AlbumViewController: UIViewController, CropDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { [weak self] _ in
-            self?.editor?.dismiss(animated: true) // expect: dismiss-closes-wrong-layer "may close “CropViewController” instead of “EditorViewController”"
+            self?.editor?.dismiss(animated: true) // expect: dismiss-closes-wrong-layer (info) "may close “CropViewController” instead of “EditorViewController”"
         }
     }
 

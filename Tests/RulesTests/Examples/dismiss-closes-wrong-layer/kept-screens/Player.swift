@@ -17,7 +17,7 @@ final class BarViewController: UIViewController {
     }
 
     func playbackEnded() {
-        player?.dismiss(animated: true) // expect: dismiss-closes-wrong-layer "may close “QueueViewController” instead of “PlayerViewController”"
+        player?.dismiss(animated: true) // expect: dismiss-closes-wrong-layer (info) "may close “QueueViewController” instead of “PlayerViewController”"
         tips?.dismiss(animated: true) // ok: dismiss-closes-wrong-layer — it presents nothing
     }
 }

@@ -8,7 +8,7 @@ final class SetupCoordinator {
         let progress = ProgressViewController()
         host.topmostPresentedViewController.present(progress, animated: true)
         fetch { [weak self] in
-            self?.host.dismiss(animated: true) // expect: dismiss-closes-wrong-layer "not only “ProgressViewController”"
+            self?.host.dismiss(animated: true) // expect: dismiss-closes-wrong-layer (info) "not only “ProgressViewController”"
         }
     }
 

@@ -7,7 +7,7 @@ struct HostView: View {
 
     var body: some View {
         VStack {
-            HeaderView(title: "Survey") // expect: dismiss-reaches-nobody "onClose"
+            HeaderView(title: "Survey") // expect: dismiss-reaches-nobody (warning) "onClose"
             HeaderView(title: "Plan", onClose: onClose) // ok: dismiss-reaches-nobody — handed on
             PlanView() // ok: dismiss-reaches-nobody — it has another way out
         }

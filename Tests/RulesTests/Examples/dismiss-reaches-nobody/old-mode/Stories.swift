@@ -18,7 +18,7 @@ final class HomeViewController: UIViewController {
 struct StoriesView: View {
     @Environment(\.presentationMode) private var mode
     var body: some View {
-        Button("Close") { mode.wrappedValue.dismiss() } // expect: dismiss-reaches-nobody "before iOS 15"
+        Button("Close") { mode.wrappedValue.dismiss() } // expect: dismiss-reaches-nobody (info) "before iOS 15"
     }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 final class ArticleViewController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationController?.hidesBarsOnSwipe = true // expect: hidden-bar-inherited "hide by itself"
+        navigationController?.hidesBarsOnSwipe = true // expect: hidden-bar-inherited (warning) "hide by itself"
     }
 
     @IBAction func comments(_ sender: Any) { navigationController?.pushViewController(CommentsViewController(), animated: true) }

@@ -18,7 +18,7 @@ final class StoreListViewController: UITableViewController {
     }
 
     private func showError() {
-        navigationController?.pushViewController(ErrorViewController(), animated: true) // expect: hidden-bar-inherited "“ErrorViewController”"
+        navigationController?.pushViewController(ErrorViewController(), animated: true) // expect: hidden-bar-inherited (warning) "“ErrorViewController”"
     }
 }
 
@@ -70,7 +70,7 @@ final class PageViewController: UIViewController {
     @IBAction func back(_ sender: Any) { navigationController?.popViewController(animated: true) }
 
     @IBAction func more(_ sender: Any) {
-        navigationController?.pushViewController(MoreViewController(), animated: true) // expect: hidden-bar-inherited "pushed above it"
+        navigationController?.pushViewController(MoreViewController(), animated: true) // expect: hidden-bar-inherited (warning) "pushed above it"
     }
 }
 

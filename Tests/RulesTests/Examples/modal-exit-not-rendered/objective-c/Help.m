@@ -20,7 +20,7 @@
 @implementation HelpController
 - (void)viewDidLoad {
     [super viewDidLoad];
-    // expect: modal-exit-not-rendered "done"
+    // expect: modal-exit-not-rendered (warning) "done"
     self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemDone target:self action:@selector(done:)];
 }
 - (void)done:(id)sender {

@@ -34,7 +34,7 @@ final class InfoViewController: UIViewController {
 final class PlainViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        // expect: modal-exit-not-rendered
+        // expect: modal-exit-not-rendered (warning)
         navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(close))
     }
 

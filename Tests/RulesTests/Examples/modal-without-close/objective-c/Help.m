@@ -13,7 +13,7 @@
 
 - (void)openHelp {
     UINavigationController *stack = [[UINavigationController alloc] initWithRootViewController:[HelpController new]];
-    [self presentViewController:stack animated:YES completion:nil]; // expect: modal-without-close "HelpController"
+    [self presentViewController:stack animated:YES completion:nil]; // expect: modal-without-close (info) "HelpController"
 }
 
 - (void)openNews {

@@ -6,7 +6,7 @@ struct MapScreen: View {
     @State private var showsRoute = false
     var body: some View {
         Button("Stop") { showsStop = true }
-            .sheet(isPresented: $showsStop) { StopHost() } // expect: modal-without-close
+            .sheet(isPresented: $showsStop) { StopHost() } // expect: modal-without-close (info)
             // ok: modal-without-close — the maker adds it
             .sheet(isPresented: $showsRoute) { RouteHost { showsRoute = false } }
     }

@@ -5,7 +5,7 @@ final class StopViewController: UIViewController {
 
     private func presentTrip() {
         let trip = TripViewController()
-        // expect: modal-exit-not-rendered "TripViewController"
+        // expect: modal-exit-not-rendered (warning) "TripViewController"
         trip.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(close))
         present(UINavigationController(rootViewController: trip), animated: true)
     }

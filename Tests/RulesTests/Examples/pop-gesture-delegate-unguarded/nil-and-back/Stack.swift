@@ -15,6 +15,6 @@ final class DepthNavigationController: UINavigationController, UINavigationContr
 final class PlainNavigationController: UINavigationController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        interactivePopGestureRecognizer?.delegate = nil // expect: pop-gesture-delegate-unguarded "is nil"
+        interactivePopGestureRecognizer?.delegate = nil // expect: pop-gesture-delegate-unguarded (warning) "is nil"
     }
 }

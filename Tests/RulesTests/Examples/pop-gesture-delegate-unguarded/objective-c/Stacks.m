@@ -5,7 +5,7 @@
 @implementation OpenStack
 - (void)viewDidLoad {
     [super viewDidLoad];
-    self.interactivePopGestureRecognizer.delegate = nil; // expect: pop-gesture-delegate-unguarded "is nil"
+    self.interactivePopGestureRecognizer.delegate = nil; // expect: pop-gesture-delegate-unguarded (warning) "is nil"
 }
 @end
 
@@ -14,7 +14,7 @@
 @implementation EagerStack
 - (void)viewDidLoad {
     [super viewDidLoad];
-    [self.interactivePopGestureRecognizer setDelegate:self]; // expect: pop-gesture-delegate-unguarded "without a depth check"
+    [self.interactivePopGestureRecognizer setDelegate:self]; // expect: pop-gesture-delegate-unguarded (warning) "without a depth check"
 }
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)recognizer {
     return YES;

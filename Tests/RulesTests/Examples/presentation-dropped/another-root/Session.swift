@@ -12,7 +12,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func remind() {
         window?.rootViewController?.dismiss(animated: false)
-        // expect: presentation-dropped "“GoodbyeViewController” is presented while"
+        // expect: presentation-dropped (info) "“GoodbyeViewController” is presented while"
         window?.rootViewController?.present(GoodbyeViewController(), animated: true)
     }
 }

@@ -13,7 +13,7 @@ final class PlayerViewController: UIViewController {
 
     func change(_ isOpen: Bool) {
         if isOpen { dismiss(animated: true) }
-        present(QueueViewController(), animated: true) // expect: presentation-dropped "still being dismissed"
+        present(QueueViewController(), animated: true) // expect: presentation-dropped (warning) "still being dismissed"
     }
 
     func reload() {
@@ -22,12 +22,12 @@ final class PlayerViewController: UIViewController {
             try parse()
         } catch {
             spinner.hide()
-            fail() // expect: presentation-dropped "“ErrorViewController” is presented while"
+            fail() // expect: presentation-dropped (info) "“ErrorViewController” is presented while"
         }
     }
 
     func save() {
-        defer { dismiss(animated: true) } // expect: dismiss-closes-wrong-layer "closes “ListViewController”"
+        defer { dismiss(animated: true) } // expect: dismiss-closes-wrong-layer (warning) "closes “ListViewController”"
         present(ListViewController(), animated: true) // ok: presentation-dropped — the dismissal comes last
     }
 

@@ -23,7 +23,7 @@ final class HomeViewController: UIViewController {
 final class SignInController: UIViewController {
     @objc private func finish() {
         dismiss(animated: true)
-        NotificationCenter.default.post(name: .didSignIn, object: nil) // expect: presentation-dropped "opened by the observer of “didSignIn”"
+        NotificationCenter.default.post(name: .didSignIn, object: nil) // expect: presentation-dropped (info) "opened by the observer of “didSignIn”"
     }
 
     @objc private func finishCalmly() {

@@ -20,7 +20,7 @@ final class QueueViewController: UIViewController {
 final class PlainViewController: UIViewController {
     @objc private func showBoth() {
         present(FirstViewController(), animated: true)
-        present(SecondViewController(), animated: true) // expect: presentation-dropped "right after “FirstViewController”"
+        present(SecondViewController(), animated: true) // expect: presentation-dropped (warning) "right after “FirstViewController”"
     }
 }
 

@@ -12,7 +12,7 @@ struct KioskView: View {
                 VStack {
                     Button("Pay") {
                         showsCart = false
-                        // expect: presentation-dropped "“ReceiptViewController” is presented while"
+                        // expect: presentation-dropped (info) "“ReceiptViewController” is presented while"
                         topViewController?.present(ReceiptViewController(), animated: true)
                     }
                     Button("Later") {
@@ -34,7 +34,7 @@ struct KioskView: View {
     private func share() {
         item = nil
         if let top = topViewController {
-            top.present(ReceiptViewController(), animated: true) // expect: presentation-dropped "still being dismissed"
+            top.present(ReceiptViewController(), animated: true) // expect: presentation-dropped (info) "still being dismissed"
         }
     }
 

@@ -23,7 +23,7 @@
     BookDetailController *detail = [[BookDetailController alloc] init];
     detail.book = @"A";
     UINavigationController *stack = [[UINavigationController alloc] initWithRootViewController:detail];
-    [self presentViewController:stack animated:YES completion:nil]; // expect: presented-detail "BookDetailController"
+    [self presentViewController:stack animated:YES completion:nil]; // expect: presented-detail (info) "BookDetailController"
 }
 - (IBAction)showCover {
     // ok: presented-detail — a button's picture is no level of the list

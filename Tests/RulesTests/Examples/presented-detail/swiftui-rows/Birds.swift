@@ -31,7 +31,7 @@ struct BirdSearch: View {
         List(birds) { bird in
             Text("Bird").onTapGesture { chosen = bird }
         }
-        .sheet(item: $chosen) { bird in // expect: presented-detail "BirdScreen"
+        .sheet(item: $chosen) { bird in // expect: presented-detail (warning) "BirdScreen"
             NavigationStack { BirdScreen(bird: bird) }
         }
     }

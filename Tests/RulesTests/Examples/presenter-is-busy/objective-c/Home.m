@@ -23,7 +23,7 @@
 - (void)choose {
     ListController *list = [[ListController alloc] init];
     list.onPick = ^{
-        [self presentViewController:[[SummaryController alloc] init] animated:YES completion:nil]; // expect: presenter-is-busy "still presenting"
+        [self presentViewController:[[SummaryController alloc] init] animated:YES completion:nil]; // expect: presenter-is-busy (warning) "still presenting"
     };
     [self presentViewController:list animated:YES completion:nil];
 }

@@ -16,7 +16,7 @@ final class HomeViewController: UIViewController {
     @objc private func open() { present(MenuViewController(), animated: true) }
 
     @objc func warn() {
-        presentedViewController?.present(WarningViewController(), animated: true) // expect: presenter-is-busy "exactly one layer up"
+        presentedViewController?.present(WarningViewController(), animated: true) // expect: presenter-is-busy (info) "exactly one layer up"
     }
 
     func warnOnTop() {

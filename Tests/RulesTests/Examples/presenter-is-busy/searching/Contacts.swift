@@ -10,7 +10,7 @@ final class ContactsViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        present(CardViewController(), animated: true) // expect: presenter-is-busy "while its search is active"
+        present(CardViewController(), animated: true) // expect: presenter-is-busy (info) "while its search is active"
     }
 
     @IBAction func add(_ sender: UIBarButtonItem) {

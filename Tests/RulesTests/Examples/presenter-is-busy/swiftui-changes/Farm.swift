@@ -29,7 +29,7 @@ struct BarnView: View {
     var body: some View {
         Button("Help") { isHelp = true }
             .onReceive(alarms) { isAlarm = true }
-            .sheet(isPresented: $isAlarm) { AlarmView() } // expect: presenter-is-busy "may be presenting “ShopView”"
+            .sheet(isPresented: $isAlarm) { AlarmView() } // expect: presenter-is-busy (info) "may be presenting “ShopView”"
             .sheet(isPresented: $isHelp) { HelpView() } // ok: presenter-is-busy — a tap
     }
 }

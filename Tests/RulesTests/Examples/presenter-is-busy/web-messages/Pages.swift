@@ -16,7 +16,7 @@ final class NewsViewController: UIViewController, WKScriptMessageHandler {
 
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {
         if message.name == "loaded" {
-            present(NoticeViewController(), animated: true) // expect: presenter-is-busy "which may be presenting “SettingsViewController”"
+            present(NoticeViewController(), animated: true) // expect: presenter-is-busy (info) "which may be presenting “SettingsViewController”"
         }
     }
 }

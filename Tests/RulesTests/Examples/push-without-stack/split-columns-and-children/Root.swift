@@ -27,7 +27,7 @@ final class ChildViewController: UIViewController {
 
 final class LonelyViewController: UIViewController {
     @objc func more() {
-        // expect: push-without-stack "never inside"
+        // expect: push-without-stack (error) "never inside"
         navigationController!.pushViewController(MoreViewController(), animated: true)
     }
 }

@@ -21,7 +21,7 @@
 
 @implementation IssuesController
 - (IBAction)add {
-    // expect: pushed-interruption "a create task"
+    // expect: pushed-interruption (info) "a create task"
     [self.navigationController pushViewController:[NewIssueController new] animated:YES];
 }
 - (IBAction)news {

@@ -8,7 +8,7 @@ struct InboxView: View {
     @State private var isComposing = false
     var body: some View {
         List {
-            NavigationLink("Write") { ComposeView() } // expect: pushed-interruption "compose"
+            NavigationLink("Write") { ComposeView() } // expect: pushed-interruption (info) "compose"
             NavigationLink("Newsletter") { NewsletterView() } // ok: pushed-interruption — a name that begins with New
             Button("Feedback") { isComposing = true }
         }

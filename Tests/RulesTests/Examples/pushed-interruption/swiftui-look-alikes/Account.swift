@@ -40,7 +40,7 @@ struct MemberHome: View {
         List {
             NavigationLink("Settings") { SettingsView() } // ok: pushed-interruption — settings are levels
             NavigationLink("Composer") { ComposerBiographyView() } // ok: pushed-interruption — about a composer, nothing to fill in
-            NavigationLink("Report") { CreateReportView() } // expect: pushed-interruption "CreateReportView"
+            NavigationLink("Report") { CreateReportView() } // expect: pushed-interruption (info) "CreateReportView"
         }
         .sheet(isPresented: $composes) { NavigationStack { CreateReportView() } } // ok: pushed-interruption — presented
     }

@@ -16,7 +16,7 @@ final class PlansViewController: UITableViewController {
     }
 
     @objc func add() {
-        // expect: pushed-interruption "create task"
+        // expect: pushed-interruption (info) "create task"
         navigationController?.pushViewController(TripFormViewController(), animated: true)
     }
 }

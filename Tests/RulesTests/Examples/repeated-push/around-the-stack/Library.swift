@@ -25,8 +25,8 @@ struct ShelfView: View {
 
     var body: some View {
         Text("Shelf")
-            .onAppear { path.append(.last) } // expect: repeated-push "every appearance"
-            .task { path.append(.news) } // expect: repeated-push "every appearance"
+            .onAppear { path.append(.last) } // expect: repeated-push (warning) "every appearance"
+            .task { path.append(.news) } // expect: repeated-push (warning) "every appearance"
     }
 }
 

@@ -18,13 +18,13 @@ struct OrchardView: View {
         NavigationStack(path: $path) {
             Button("Apple") { path.append(.apple) } // ok: repeated-push — a tap
                 .onAppear {
-                    path.append(.pear) // expect: repeated-push "every appearance"
+                    path.append(.pear) // expect: repeated-push (warning) "every appearance"
                     if !isWelcomed {
                         isWelcomed = true
                         path.append(.fig) // ok: repeated-push — behind a flag
                     }
                 }
-                .onReceive(ripe) { path.append(.plum) } // expect: repeated-push "onReceive"
+                .onReceive(ripe) { path.append(.plum) } // expect: repeated-push (info) "onReceive"
                 .navigationDestination(for: Tree.self) { TreeView(tree: $0) }
                 // ok: repeated-push — a binding that is set twice still shows one
                 .task { shown = .fig }

@@ -30,7 +30,7 @@ final class RowController {
     weak var viewController: UIViewController?
 
     func open() {
-        // expect: split-detail-without-stack "its bar items are not shown; elsewhere"
+        // expect: split-detail-without-stack (warning) "its bar items are not shown; elsewhere"
         viewController?.showDetailViewController(LetterViewController(), sender: nil)
     }
 

@@ -21,7 +21,7 @@
 @implementation InboxViewController
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
     LetterViewController *letter = [[LetterViewController alloc] init];
-    // expect: split-detail-without-stack "LetterViewController"
+    // expect: split-detail-without-stack (warning) "LetterViewController"
     [self showDetailViewController:letter sender:nil];
 }
 - (void)openWrapped {

@@ -3,7 +3,7 @@ import UIKit
 final class ListViewController: UIViewController {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         if segue.identifier == "detail" {
-            let detail = segue.destination as! DetailViewController // expect: stale-hierarchy-cast "this cast to “DetailViewController” crashes"
+            let detail = segue.destination as! DetailViewController // expect: stale-hierarchy-cast (warning) "this cast to “DetailViewController” crashes"
             detail.load()
         } else if segue.identifier == "info" {
             let info = segue.destination as! InfoViewController // ok: stale-hierarchy-cast — the segue leads to one

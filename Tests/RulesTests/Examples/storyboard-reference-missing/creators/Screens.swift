@@ -23,7 +23,7 @@ final class ListViewController: UIViewController {
 
     func openByName() {
         let board = UIStoryboard(name: "Details", bundle: nil)
-        // expect: storyboard-reference-missing "“DetailViewController” traps in init(coder:), which this call runs"
+        // expect: storyboard-reference-missing (error) "“DetailViewController” traps in init(coder:), which this call runs"
         let detail = board.instantiateViewController(withIdentifier: "Detail")
         navigationController?.pushViewController(detail, animated: true)
     }

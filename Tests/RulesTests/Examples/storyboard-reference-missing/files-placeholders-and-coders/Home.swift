@@ -7,7 +7,7 @@ final class HomeViewController: UIViewController {
     }
 
     func lost() {
-        let board = UIStoryboard(name: "Mroe", bundle: nil) // expect: storyboard-reference-missing "no storyboard “Mroe”"
+        let board = UIStoryboard(name: "Mroe", bundle: nil) // expect: storyboard-reference-missing (error) "no storyboard “Mroe”"
         guard let first = board.instantiateInitialViewController() else { return }
         present(first, animated: true)
     }

@@ -30,11 +30,11 @@ final class ListViewController: BaseViewController {
     }
 
     func openLost() {
-        performSegue(withIdentifier: Segues.lost.rawValue, sender: nil) // expect: storyboard-reference-missing "showLost"
+        performSegue(withIdentifier: Segues.lost.rawValue, sender: nil) // expect: storyboard-reference-missing (error) "showLost"
     }
 
     func openWrong() {
-        performSegue(withIdentifier: Names.wrong, sender: nil) // expect: storyboard-reference-missing "closest"
+        performSegue(withIdentifier: Names.wrong, sender: nil) // expect: storyboard-reference-missing (error) "closest"
     }
 
     func openGiven(_ identifier: String) {
@@ -51,7 +51,7 @@ final class ListViewController: BaseViewController {
     }
 
     func makeOther() -> UIViewController? {
-        // expect: storyboard-reference-missing "OtherViewController"
+        // expect: storyboard-reference-missing (error) "OtherViewController"
         UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: String(describing: OtherViewController.self))
     }
 }

@@ -8,20 +8,20 @@ static NSString *const RightSegue = @"detail";
 
 @implementation ListController
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
-    [self performSegueWithIdentifier:kDetailSegue sender:nil]; // expect: storyboard-reference-missing "“detail”"
+    [self performSegueWithIdentifier:kDetailSegue sender:nil]; // expect: storyboard-reference-missing (error) "“detail”"
     [self performSegueWithIdentifier:RightSegue sender:nil]; // ok: storyboard-reference-missing — the scene has it
     // ok: storyboard-reference-missing — computed
     [self performSegueWithIdentifier:[NSString stringWithFormat:@"detail%d", 1] sender:nil];
 }
 - (void)openHelp {
     UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:[NSBundle mainBundle]];
-    UIViewController *help = [board instantiateViewControllerWithIdentifier:@"Help"]; // expect: storyboard-reference-missing "scene “Help”"
+    UIViewController *help = [board instantiateViewControllerWithIdentifier:@"Help"]; // expect: storyboard-reference-missing (error) "scene “Help”"
     UIViewController *detail = [board instantiateViewControllerWithIdentifier:@"Detail"]; // ok: storyboard-reference-missing — there
     [self presentViewController:help animated:YES completion:nil];
-    [self presentViewController:detail animated:YES completion:nil]; // expect: presentation-dropped "another one"
+    [self presentViewController:detail animated:YES completion:nil]; // expect: presentation-dropped (warning) "another one"
 }
 - (void)openTour {
-    // expect: storyboard-reference-missing "Tour"
+    // expect: storyboard-reference-missing (error) "Tour"
     UIStoryboard *board = [UIStoryboard storyboardWithName:@"Tour" bundle:nil];
     [self presentViewController:[board instantiateInitialViewController] animated:YES completion:nil];
 }

@@ -17,7 +17,7 @@ struct BoardHome: View {
 /// A storyboard's controller in a SwiftUI app.
 struct OldFlow: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UIViewController {
-        UIStoryboard(name: "Old", bundle: nil).instantiateViewController(withIdentifier: "Strat") // expect: storyboard-reference-missing "Strat"
+        UIStoryboard(name: "Old", bundle: nil).instantiateViewController(withIdentifier: "Strat") // expect: storyboard-reference-missing (error) "Strat"
     }
     func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }

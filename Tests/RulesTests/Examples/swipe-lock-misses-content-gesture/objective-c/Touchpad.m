@@ -20,7 +20,7 @@
 @implementation TouchpadController
 - (void)viewDidAppear:(BOOL)animated {
     [super viewDidAppear:animated];
-    self.navigationController.interactivePopGestureRecognizer.enabled = NO; // expect: swipe-lock-misses-content-gesture
+    self.navigationController.interactivePopGestureRecognizer.enabled = NO; // expect: swipe-lock-misses-content-gesture (warning)
 }
 - (void)viewWillDisappear:(BOOL)animated {
     [super viewWillDisappear:animated];

@@ -29,7 +29,7 @@ final class CallViewController: UIViewController {
     weak var delegate: CallDelegate?
 
     override func viewDidLoad() {
-        navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: swipe-skips-close "isCalling"
+        navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: swipe-skips-close (info) "isCalling"
             barButtonSystemItem: .close, target: self, action: #selector(close))
     }
 

@@ -33,7 +33,7 @@ final class FillViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: swipe-skips-close "sets isWaiting"
+        navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: swipe-skips-close (info) "sets isWaiting"
             barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
     }
 

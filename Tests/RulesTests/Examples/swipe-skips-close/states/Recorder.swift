@@ -13,7 +13,7 @@ final class RecorderViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: swipe-skips-close "switched off"
+        navigationItem.leftBarButtonItem = UIBarButtonItem( // expect: swipe-skips-close (warning) "switched off"
             barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
         navigationItem.leftBarButtonItem?.isEnabled = !recorder.isRunning
     }

@@ -25,7 +25,7 @@ struct RunView: View {
     var body: some View {
         NavigationStack {
             Text("Run").toolbar {
-                Button("Close") { // expect: swipe-skips-close "model.session.finish"
+                Button("Close") { // expect: swipe-skips-close (info) "model.session.finish"
                     model.session.finish()
                     dismiss()
                 }

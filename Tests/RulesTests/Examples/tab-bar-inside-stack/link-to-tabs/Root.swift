@@ -7,7 +7,7 @@ import SwiftUI
 struct MenuView: View {
     var body: some View {
         List {
-            NavigationLink("Team") { TeamView() } // expect: tab-bar-inside-stack
+            NavigationLink("Team") { TeamView() } // expect: tab-bar-inside-stack (info)
             NavigationLink("Tour") { TourView() } // ok: tab-bar-inside-stack — a carousel
         }
     }

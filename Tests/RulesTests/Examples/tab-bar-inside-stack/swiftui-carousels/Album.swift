@@ -10,7 +10,7 @@ struct AlbumHome: View {
     var body: some View {
         VStack {
             NavigationLink("Pages") { AlbumPages() } // ok: tab-bar-inside-stack — pages are no tabs
-            NavigationLink("Tabs") { AlbumTabs() } // expect: tab-bar-inside-stack "AlbumTabs"
+            NavigationLink("Tabs") { AlbumTabs() } // expect: tab-bar-inside-stack (info) "AlbumTabs"
         }
         .fullScreenCover(isPresented: $shows) { AlbumTabs() } // ok: tab-bar-inside-stack — presented
     }

@@ -8,7 +8,7 @@ struct FrameView: View {
     var body: some View {
         VStack {
             TextField("Search", text: .constant(""))
-            ShopTabs() // expect: tab-bar-inside-stack "ShopTabs"
+            ShopTabs() // expect: tab-bar-inside-stack (info) "ShopTabs"
         }
     }
 }

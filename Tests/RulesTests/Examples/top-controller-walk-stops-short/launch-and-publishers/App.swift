@@ -21,7 +21,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func download() {
         DispatchQueue.main.async {
-            self.window?.rootViewController?.present(NoticeViewController(), animated: true) // expect: top-controller-walk-stops-short
+            self.window?.rootViewController?.present(NoticeViewController(), animated: true) // expect: top-controller-walk-stops-short (info)
         }
     }
 }

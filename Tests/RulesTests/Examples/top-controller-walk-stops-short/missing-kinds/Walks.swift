@@ -20,7 +20,7 @@ final class ReplyViewController: UIViewController {
 }
 
 /// Looks into stacks and tabs, and the app's root is a split.
-func topController(from base: UIViewController?) -> UIViewController? { // expect: top-controller-walk-stops-short "does not look into split view controllers"
+func topController(from base: UIViewController?) -> UIViewController? { // expect: top-controller-walk-stops-short (info) "does not look into split view controllers"
     if let presented = base?.presentedViewController { return topController(from: presented) }
     if let stack = base as? UINavigationController { return topController(from: stack.visibleViewController) }
     if let tabs = base as? UITabBarController { return topController(from: tabs.selectedViewController) }

@@ -4,7 +4,7 @@
 }
 - (void)remind {
     UIViewController *root = [UIApplication sharedApplication].keyWindow.rootViewController;
-    [root presentViewController:[[NoticeController alloc] init] animated:YES completion:nil]; // expect: top-controller-walk-stops-short
+    [root presentViewController:[[NoticeController alloc] init] animated:YES completion:nil]; // expect: top-controller-walk-stops-short (warning)
 }
 @end
 @implementation FeedController

@@ -2,11 +2,11 @@ import UIKit
 
 final class Banner {
     func show() {
-        UIApplication.shared.keyWindow?.addSubview(UIView()) // expect: top-controller-walk-stops-short "another scene"
+        UIApplication.shared.keyWindow?.addSubview(UIView()) // expect: top-controller-walk-stops-short (info) "another scene"
     }
 
     func hide() {
-        UIApplication.shared.windows.first?.layoutIfNeeded() // expect: top-controller-walk-stops-short "another scene"
+        UIApplication.shared.windows.first?.layoutIfNeeded() // expect: top-controller-walk-stops-short (info) "another scene"
     }
 
     func show(near view: UIView) {

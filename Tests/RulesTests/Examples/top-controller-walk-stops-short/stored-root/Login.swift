@@ -27,7 +27,7 @@ final class LoginShower {
     init(root: UISplitViewController) { self.root = root }
 
     func show() {
-        root?.present(LoginViewController(), animated: true) // expect: top-controller-walk-stops-short "window’s root"
+        root?.present(LoginViewController(), animated: true) // expect: top-controller-walk-stops-short (info) "window’s root"
     }
 
     func showWithCare() {

@@ -3,7 +3,7 @@ import UIKit
 final class MenuViewController: UIViewController {
     func pushHelp() {
         guard let help = UIStoryboard(name: "Help", bundle: nil).instantiateInitialViewController() else { return }
-        navigationController?.pushViewController(help, animated: true) // expect: unpushable-controller
+        navigationController?.pushViewController(help, animated: true) // expect: unpushable-controller (error)
     }
 
     func presentHelp() {

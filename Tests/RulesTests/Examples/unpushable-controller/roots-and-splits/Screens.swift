@@ -4,17 +4,17 @@ import UIKit
 final class HomeViewController: UIViewController {
     @objc func split() {
         let split = UISplitViewController(style: .doubleColumn)
-        navigationController?.pushViewController(split, animated: true) // expect: unpushable-controller "split view"
+        navigationController?.pushViewController(split, animated: true) // expect: unpushable-controller (error) "split view"
     }
 
     @objc func nested() {
         let inner = UINavigationController(rootViewController: DetailViewController())
-        let outer = UINavigationController(rootViewController: inner) // expect: unpushable-controller "navigation"
+        let outer = UINavigationController(rootViewController: inner) // expect: unpushable-controller (error) "navigation"
         present(outer, animated: true)
     }
 
     @objc func picker() {
-        navigationController?.pushViewController(UIImagePickerController(), animated: true) // expect: unpushable-controller "navigation"
+        navigationController?.pushViewController(UIImagePickerController(), animated: true) // expect: unpushable-controller (error) "navigation"
     }
 
     @objc func page() {

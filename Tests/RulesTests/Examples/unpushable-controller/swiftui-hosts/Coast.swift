@@ -4,7 +4,7 @@ import UIKit
 final class CoastController: UIViewController {
     @objc func openWrapped() {
         let nav = UINavigationController(rootViewController: UIHostingController(rootView: BeachView()))
-        navigationController?.pushViewController(nav, animated: true) // expect: unpushable-controller
+        navigationController?.pushViewController(nav, animated: true) // expect: unpushable-controller (error)
     }
 
     @objc func openView() {

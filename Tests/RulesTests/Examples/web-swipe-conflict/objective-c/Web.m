@@ -23,7 +23,7 @@
 - (void)viewDidLoad {
     [super viewDidLoad];
     self.webView = [[WKWebView alloc] initWithFrame:self.view.bounds];
-    self.webView.allowsBackForwardNavigationGestures = YES; // expect: web-swipe-conflict
+    self.webView.allowsBackForwardNavigationGestures = YES; // expect: web-swipe-conflict (warning)
     [self.view addSubview:self.webView];
     [self.webView loadRequest:[NSURLRequest requestWithURL:[NSURL URLWithString:@"https://example.com"]]];
 }

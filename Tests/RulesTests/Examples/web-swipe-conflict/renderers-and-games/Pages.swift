@@ -42,7 +42,7 @@ final class GameViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationController?.interactivePopGestureRecognizer?.isEnabled = false // expect: swipe-lock-misses-content-gesture
+        navigationController?.interactivePopGestureRecognizer?.isEnabled = false // expect: swipe-lock-misses-content-gesture (info)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -59,7 +59,7 @@ final class PageViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        page.allowsBackForwardNavigationGestures = true // expect: web-swipe-conflict "“PageViewController”"
+        page.allowsBackForwardNavigationGestures = true // expect: web-swipe-conflict (warning) "“PageViewController”"
         page.load(URLRequest(url: URL(string: "https://example.com")!))
     }
 }

@@ -23,7 +23,7 @@ struct LinkList: View {
             NavigationLink("Careful controller") { CarefulScreen() }
             NavigationLink("Text") { NoteScreen() }
         }
-        .fullScreenCover(isPresented: $showsPage) { // expect: modal-without-exit
+        .fullScreenCover(isPresented: $showsPage) { // expect: modal-without-exit (error)
             NavigationStack { WebPage(url: URL(string: "https://example.org")!) } // ok: web-swipe-conflict — the root of a layer
         }
     }
@@ -33,7 +33,7 @@ struct WebPage: UIViewRepresentable {
     let url: URL
     func makeUIView(context: Context) -> WKWebView {
         let view = WKWebView(frame: .zero)
-        view.allowsBackForwardNavigationGestures = true // expect: web-swipe-conflict "WebPage"
+        view.allowsBackForwardNavigationGestures = true // expect: web-swipe-conflict (warning) "WebPage"
         view.load(URLRequest(url: url))
         return view
     }
@@ -50,7 +50,7 @@ final class WebController: UIViewController {
     private let web = WKWebView()
     override func viewDidLoad() {
         super.viewDidLoad()
-        web.allowsBackForwardNavigationGestures = true // expect: web-swipe-conflict "WebScreen"
+        web.allowsBackForwardNavigationGestures = true // expect: web-swipe-conflict (warning) "WebScreen"
         web.load(URLRequest(url: URL(string: "https://example.org")!))
     }
 }

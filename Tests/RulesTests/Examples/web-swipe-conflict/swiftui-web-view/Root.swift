@@ -19,7 +19,7 @@ struct ListView: View {
 
 struct PageView: View {
     var body: some View {
-        WebView(url: URL(string: "https://example.com")) // expect: web-swipe-conflict
+        WebView(url: URL(string: "https://example.com")) // expect: web-swipe-conflict (warning)
     }
 }
 
