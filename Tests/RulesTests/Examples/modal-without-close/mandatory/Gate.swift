@@ -27,6 +27,7 @@ final class LockedMailViewController: UIViewController {
             let gate = UINavigationController(rootViewController: KeyGateViewController())
             gate.isModalInPresentation = true
             self?.present(gate, animated: true) // ok: modal-without-close — it is locked until it is done
+        }
     }
 }
 
