@@ -398,8 +398,3 @@ struct OccasionChains: Sendable {
         }
     }
 }
-
-extension Value {
-    /// It can decide a branch of the function that it is handed to.
-    fileprivate var decides: Bool { isPlain || isText || self == .null }
-}

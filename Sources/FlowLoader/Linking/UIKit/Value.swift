@@ -204,3 +204,8 @@ func unique(_ values: [Value]) -> [Value] {
     let limit = Interpreter.alternativesLimit
     return kept.count <= limit ? kept : Array(kept.prefix(limit)) + [.unknown]
 }
+
+extension Value {
+    /// It can decide a branch of the function that it is handed to.
+    var decides: Bool { isPlain || isText || self == .null }
+}
