@@ -69,7 +69,8 @@ private func leaves(_ control: Control, besides places: Set<Span>) -> Bool {
 /// It looks like a way out, and does nothing where the screen stands: a pop at the root of its stack. A screen that others push as well is
 /// told of for its two ways, and one that a link opens for that.
 private func isDead(_ control: Control, of layer: PresentedLayer, at standing: Standing, in flow: Flow) -> Bool {
-    guard !flow.transitions.contains(where: { $0.entry != nil && $0.location == layer.site.location }), !control.isOpaque, !control.exits.isEmpty, !control.goesBackInWeb, !control.confirms,
+    guard !flow.transitions.contains(where: { $0.entry != nil && $0.location == layer.site.location }),
+        !control.isOpaque, !control.exits.isEmpty, !control.goesBackInWeb, !control.confirms,
         flow.standings(of: layer.content.id).allSatisfy(\.placement.isModalRoot)
     else { return false }
     let place = flow.standings(of: layer.content.id).first { $0.placement.layer == standing.placement.layer } ?? standing
