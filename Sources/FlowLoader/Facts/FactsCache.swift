@@ -61,7 +61,7 @@ public struct FactsCache: Sendable {
     func facts(of path: String, _ digest: String) -> FileFacts? {
         guard let entry = entries[path], entry.digest == digest else { return nil }
         var pack = Unpacking(bytes, in: entry.range, texts: texts)
-        guard let facts: FileFacts = try? pack.next(), pack.rest.isEmpty, facts.path == path else { return nil }
+        guard let facts = try? FileFacts(from: &pack), pack.rest.isEmpty, facts.path == path else { return nil }
         return facts
     }
 }

@@ -9,7 +9,8 @@ public func swiftReaderPath() -> String? {
     guard dladdr(unsafeBitCast(Parser.self as Any.Type, to: UnsafeRawPointer.self), &image) != 0, let name = image.dli_fname else { return nil }
     return String(cString: name)
     #else
-    let mappings = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    return mappings.split(separator: "\n").first { $0.hasSuffix("/libSwiftParser.so") }.map { String($0.drop { $0 != "/" }) }
+    // Read to its end: a file of the kernel's says nothing of its size, and `String(contentsOfFile:)` stops after a page.
+    let mappings = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
+    return String(decoding: mappings, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix("/libSwiftParser.so") }.map { String($0.drop { $0 != "/" }) }
     #endif
 }
