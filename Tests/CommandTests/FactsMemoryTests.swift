@@ -23,7 +23,7 @@ import Testing
     /// What `--stats` tells of remembered files, with what is found.
     private func lint(_ folder: URL, _ options: String...) throws -> (known: Int, output: String) {
         let run = try Tool.run(["lint", "--cache-dir", "cache", "--stats"] + options + ["App"], in: folder)
-        let row = run.errors.split(separator: "\n").first { $0.hasPrefix("  remembered") }
+        let row = run.errors.split(separator: "\n").first { $0.contains("  remembered") }
         return (Int(row?.split(separator: " ").last ?? "") ?? -1, run.output)
     }
 

@@ -177,11 +177,18 @@ import Testing
         #expect(missing.isEmpty, "no example has \(missing.map(\.description).joined(separator: ", "))")
     }
 
-    /// Each pair of the table meets in an example, or a reason says why it cannot.
+    /// What walks find: it yields to whatever another rule tells of the same place, whether or not an example has both.
+    static let walked: Set<String> = [
+        "back-and-swipe-disagree", "back-skips-level", "closing-changes-place", "link-misses-screen", "link-without-way-home", "no-way-home",
+        "place-moves-under-layer", "round-trip-grows-stack",
+    ]
+
+    /// Each pair of the catalogue's table meets in an example, or a reason says why it cannot.
     @Test func everyPairIsAccountedFor() {
         let apart = Self.apart.flatMap { Self.pairs(of: $0.pairs) }
         #expect(Set(Self.seen).isDisjoint(with: apart))
-        #expect(Set(Self.pairs).subtracting(Self.seen).subtracting(apart).map(\.description).sorted() == [])
+        let pairs = Self.pairs.filter { !Self.walked.contains($0.drops) }
+        #expect(Set(pairs).subtracting(Self.seen).subtracting(apart).map(\.description).sorted() == [])
         #expect(Set(apart).intersection(Self.met).map(\.description).sorted() == [], "these meet after all")
     }
 

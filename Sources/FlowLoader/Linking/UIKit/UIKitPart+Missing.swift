@@ -38,7 +38,7 @@ extension UIKitPart {
         let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
         let names = boards.boards.map(\.facts.name)
         // An accessor that nobody reads does no harm yet.
-        let read = Set(runs.runs.filter { !isUnread($0.unit) }.flatMap { run in run.interpreter.missing.map { $0 } })
+        let read = Set(runs.runs.filter { !isUnread($0.unit) }.flatMap { run in run.interpreter.missing.map { Site(path: $0.path, place: $0.place) } })
         for missing in all {
             guard let storyboard = missing.storyboard else { continue }
             let location = Span(path: missing.path, missing.place)
@@ -51,7 +51,7 @@ extension UIKitPart {
                     kind: .scene, name: missing.name, storyboard: storyboard, screen: missing.owner,
                     near: nearestWord(to: missing.name, among: identifiers), location: location))
             }
-            if !read.contains(missing) { part.brokenReferences[part.brokenReferences.count - 1].isUnread = true }
+            if !read.contains(Site(path: missing.path, place: missing.place)) { part.brokenReferences[part.brokenReferences.count - 1].isUnread = true }
         }
     }
 
