@@ -69,7 +69,8 @@ private func xml(_ text: String) -> String {
         case ">": "&gt;"
         case "\"": "&quot;"
         case "'": "&apos;"
-        case "\t", "\n", "\r", _ where isLateControl(scalar): "&#\(scalar.value);"
+        case "\t", "\n", "\r": "&#\(scalar.value);"
+        case _ where isLateControl(scalar): "&#\(scalar.value);"
         case "\u{20}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}": String(scalar)
         default: ""
         }

@@ -108,7 +108,7 @@ import Testing
             let expected = try lint(folder, "--no-cache").output
             let processes = try (0..<6).map { number in
                 let process = Process()
-                process.executableURL = try #require(Tool.binary)
+                process.executableURL = Tool.binary
                 process.arguments = ["lint", "--cache-dir", "cache", "--stats", "--output", "text=out\(number)", "--quiet", "App"]
                 process.currentDirectoryURL = folder
                 process.environment = [:]
