@@ -213,4 +213,50 @@ private func hide(
         #expect(found(write(.no, owner: "List")) == [])
         #expect(found(write(.no)) { $0.backHidden = Setting(.always, location: at(30)) } == [])
     }
+
+    @Test func aStackThatLocksItIsToldUnlessItUnlocks() {
+        let stack = edge(.root, "window", "List", line: 1) { $0.wrapped = "Stack" }
+        let lock = write(.no, owner: "Stack", scope: .stackClass)
+        let all = { (writes: [GestureWrite]) in
+            findings(of: .swipeLockMissesContentGesture, [screen("List"), screen("Item"), screen("Stack", .nav)], [stack, edge(.push, "List", "Item", line: 10), edge(.root, "Stack", "List", line: 2)]) {
+                $0.gestureWrites = writes
+            }.count
+        }
+        #expect(all([lock, write(.yes, owner: "Stack", scope: .stackClass, line: 61)]) == 0)
+    }
+}
+
+@Suite struct BackItemTests {
+    private func found(
+        _ item: BackItem, on owner: String = "Item", more: [Transition] = [], opaque: [String] = [], inherits: [String] = controller
+    ) -> [String] {
+        var item_ = screen("Item", inherits: inherits) { if owner == "Item" { $0.backItems = [item] } }
+        item_.opaqueActions = opaque
+        return findings(
+            of: .backItemHasNoEffect,
+            [screen("List", inherits: controller) { if owner == "List" { $0.backItems = [item] } }, item_, screen("Next", inherits: controller)],
+            [rootStack("List"), edge(.push, "List", "Item", line: 10)] + more
+        ).map(\.message)
+    }
+
+    @Test func whatItWouldRunOrShowIsIgnored() {
+        #expect(found(BackItem(runs: true, location: at(20)), on: "List") == ["The action of this back item is never called."])
+        #expect(found(BackItem(hasCustomView: true, location: at(20)), on: "List") == ["The custom view of this back item is never shown."])
+    }
+
+    @Test func anItemBelongsToTheScreenThatComesNext() {
+        let plain = BackItem(location: at(20))
+        #expect(found(plain) == ["This back item belongs to the screen after “Item”, and nothing is pushed from it."])
+        #expect(found(plain, on: "List") == [])
+        #expect(found(plain, more: [edge(.push, "Item", "Next", line: 11)]) == [])
+        #expect(found(plain, more: [edge(.embed, "Item", "Next", line: 11), edge(.push, "Next", "List", line: 12)]) == [])
+        #expect(found(plain, opaque: ["onShow"]) == [])
+        // A helper sets one item for both, and one of them pushes.
+        let shared = findings(
+            of: .backItemHasNoEffect,
+            [screen("List", inherits: controller) { $0.backItems = [plain] }, screen("Item", inherits: controller) { $0.backItems = [plain] }],
+            [rootStack("List"), edge(.push, "List", "Item", line: 10)])
+        #expect(shared.isEmpty)
+        #expect(found(plain, inherits: ["LibraryController"]) == [])
+    }
 }
