@@ -89,23 +89,7 @@ import Testing
 
     @Test func runsAtOnceDoNotDisturbEachOther() throws {
         try withTemporaryFolder(sources) { folder in
-            let expected = try lint(folder, "--no-cache").output
-            let processes = try (0..<6).map { number in
-                let process = Process()
-                process.executableURL = try #require(Tool.binary)
-                process.arguments = ["lint", "--cache-dir", "cache", "--output", "text=out\(number)", "--quiet", "App"]
-                process.currentDirectoryURL = folder
-                process.environment = [:]
-                process.standardOutput = FileHandle.nullDevice
-                process.standardError = FileHandle.nullDevice
-                try process.run()
-                return process
-            }
-            processes.forEach { $0.waitUntilExit() }
-            for number in 0..<6 {
-                #expect(processes[number].terminationStatus == 1)
-                #expect(try String(contentsOf: folder.appendingPathComponent("out\(number)"), encoding: .utf8) == expected)
-            }
+            try expectRunsAtOnce(in: folder, find: lint(folder, "--no-cache").output)
             #expect(try entries(folder).count == 1)
         }
     }
