@@ -22,6 +22,8 @@ extension Rule {
 private struct Suspect {
     var control: Control
     var isLeading: Bool
+    /// It stands among the content: an arrow there may turn a page.
+    var isInBody = false
     var standings: [Standing]
     var isInstalled = false
 }
@@ -29,7 +31,8 @@ private struct Suspect {
 private func suspects(of screen: Screen, in flow: Flow) -> [Suspect] {
     let pushed = flow.standings(of: screen.id).filter { $0.screen == screen.id && $0.placement.isPushed }
     let own = screen.facts.leading.map { Suspect(control: $0, isLeading: true, standings: pushed) }
-        + (screen.facts.trailing + screen.facts.body).map { Suspect(control: $0, isLeading: false, standings: pushed) }
+        + screen.facts.trailing.map { Suspect(control: $0, isLeading: false, standings: pushed) }
+        + screen.facts.body.map { Suspect(control: $0, isLeading: false, isInBody: true, standings: pushed) }
     let installed = flow.transitions(to: screen.id).flatMap { site in
         site.installs.filter { $0.side == .leading }.map {
             Suspect(control: $0, isLeading: true, standings: flow.landings(of: site).filter(\.placement.isPushed), isInstalled: true)
@@ -47,7 +50,7 @@ private func judge(_ suspect: Suspect, on screen: Screen, in flow: Flow, _ resto
             let cause = lostSwipe(suspect, on: screen, at: standing, in: flow)
         else { continue }
         let pops = popsOnEveryPath(control, at: standing, in: flow)
-        guard pops || control.look == .back && control.isOpaque && control.exits.isEmpty else { continue }
+        guard pops || control.look == .back && control.isOpaque && control.exits.isEmpty && !suspect.isInBody else { continue }
         return Finding(
             "“\(screen.name)” draws its own back control, so swipe-back and the parent’s title are gone (\(cause.words)).",
             at: control.location, screen: screen.id, edge: control.label ?? control.evidence,

@@ -166,6 +166,7 @@ extension InterfaceControl: Packed {
         pack.add(foreignActions)
         pack.add(segues)
         pack.add(isHeld)
+        pack.add(outlets)
         pack.add(position)
         pack.add(systemItem)
         pack.add(style)
@@ -176,7 +177,7 @@ extension InterfaceControl: Packed {
         self.init(
             id: try pack.next(), element: try pack.next(), title: try pack.next(), image: try pack.next(), isSymbol: try pack.next(),
             accessibilityLabel: try pack.next(), actions: try pack.next(), foreignActions: try pack.next(), segues: try pack.next(),
-            isHeld: try pack.next(), position: try pack.next(), systemItem: try pack.next(), style: try pack.next(), place: try pack.next())
+            isHeld: try pack.next(), outlets: try pack.next(), position: try pack.next(), systemItem: try pack.next(), style: try pack.next(), place: try pack.next())
     }
 }
 

@@ -39,6 +39,8 @@ struct InterfaceDocument {
     var elements: [InterfaceElement] = []
     /// Destinations of all outlets and outlet collections: the objects that something holds.
     var held: Set<String> = []
+    /// The outlets that lead to an object: the element that has each, and the property's name.
+    var outlets: [String: [(holder: Int, property: String)]] = [:]
     /// A xib's owner has a `view` outlet: it is a controller's file.
     var ownerHasView = false
     /// Why reading stopped before the end.

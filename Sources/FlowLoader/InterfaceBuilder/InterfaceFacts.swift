@@ -159,6 +159,8 @@ struct InterfaceControl: Hashable, Codable, Sendable {
     var segues: [String] = []
     /// Some outlet or outlet collection holds it. A gesture recognizer that nothing holds does nothing.
     var isHeld = false
+    /// The outlets of the controller (or the xib's owner) that hold it, by their properties.
+    var outlets: [String] = []
     /// For a bar item of a navigation bar in the view: `left`, `right` or `back`.
     var position: String?
     var systemItem: String?

@@ -77,7 +77,12 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
             if around?.own != nil { frame.textKey = attributes["key"] }
             text = ""
         } else if name == "outlet" || name == "outletCollection" {
-            if let destination = attributes["destination"] { document.held.insert(destination) }
+            if let destination = attributes["destination"] {
+                document.held.insert(destination)
+                if name == "outlet", let holder = around?.nearest, let property = attributes["property"] {
+                    document.outlets[destination, default: []].append((holder, property))
+                }
+            }
             if attributes["property"] == "view", let owner = around?.nearest,
                 document.elements[owner].attributes["placeholderIdentifier"] == "IBFilesOwner" { document.ownerHasView = true }
         } else if name == "userDefinedRuntimeAttribute" {

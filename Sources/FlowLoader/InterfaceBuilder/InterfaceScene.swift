@@ -45,7 +45,7 @@ extension InterfaceIndex {
             default: break
             }
             if let web = webView(member) { scene.webViews.append(web) }
-            if let control = control(index, wiring, ownItem: ownItem) { scene.controls.append(control) }
+            if let control = control(index, wiring, ownItem: ownItem, of: controller) { scene.controls.append(control) }
             if let label = member.text("userLabel"), let id = member.id, member.name != "placeholder", member.name != "exit" {
                 scene.notes.append(InterfaceNote(objectID: id, text: label, place: member.place))
             }
@@ -104,7 +104,7 @@ extension InterfaceIndex {
         }
     }
 
-    private func control(_ index: Int, _ wiring: Wiring, ownItem: Int?) -> InterfaceControl? {
+    private func control(_ index: Int, _ wiring: Wiring, ownItem: Int?, of controller: Int) -> InterfaceControl? {
         let element = elements[index]
         // What stands in an item of the scene's own navigation item is told there, with its custom views; what stands in
         // another bar item is told by that item.
@@ -116,10 +116,11 @@ extension InterfaceIndex {
         let connections = wiring.connections(of: index)
         guard isAlwaysTold || !connections.actions.isEmpty || !connections.foreign.isEmpty else { return nil }
         let look = wiring.look(of: index) ?? look(of: index)
+        let outlets = element.id.flatMap { document.outlets[$0] }?.filter { $0.holder == controller }.map(\.property) ?? []
         return InterfaceControl(
             id: element.id ?? "", element: element.name, title: look.title, image: look.image, isSymbol: look.isSymbol,
             accessibilityLabel: look.accessibilityLabel, actions: connections.actions, foreignActions: connections.foreign,
-            segues: connections.segues, isHeld: element.id.map(document.held.contains) ?? false,
+            segues: connections.segues, isHeld: element.id.map(document.held.contains) ?? false, outlets: outlets,
             position: element.name == "barButtonItem" ? position(ofBarItem: index) : nil,
             systemItem: element.text("systemItem"), style: element.name == "barButtonItem" ? element.text("style") : nil,
             place: element.place)

@@ -5,6 +5,8 @@ import FlowGraph
 struct SceneChrome {
     let project: Project
     let boards: StoryboardIndex
+    /// Outlets, by `Type.property`, whose buttons code gives their action.
+    let wired: Set<String>
     let summary: (_ selector: String, _ type: String) -> ActionSummary?
 
     func screen(of scene: SceneFacts, at reference: SceneReference) -> Screen {
@@ -127,11 +129,17 @@ struct SceneChrome {
         let isRecognizer = control.element.hasSuffix("Recognizer")
         if isRecognizer, !control.isHeld { return }
         let isConnected = !control.actions.isEmpty || !control.foreignActions.isEmpty || !control.segues.isEmpty
+        if !isConnected, let name = reading.name, control.outlets.contains(where: { isWired($0, of: name) }) { return }
         if !isConnected, control.isHeld { sum.isOpaque = true }
         let found = sum.control(control.appearance, guarded: .always, location: Span(path: reading.reference.path, control.place))
         // A button that looks like a way out and whose action is not known may be one.
         guard !found.exits.isEmpty || found.isOpaque && found.look != .other && !isRecognizer else { return }
         reading.facts.body.append(found)
+    }
+
+    /// Code gives the button its action, and tells of it.
+    private func isWired(_ outlet: String, of name: String) -> Bool {
+        project.property(outlet, of: name).map { wired.contains("\($0.owner ?? "").\(outlet)") } ?? false
     }
 
     /// Rows, menu elements and the like that unwind; bar items and controls were read with their other connections.

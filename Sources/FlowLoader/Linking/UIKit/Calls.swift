@@ -42,6 +42,7 @@ extension Interpreter {
             if let expecting {
                 if name == "init" { return construct(expecting, typeArguments, call, in: &scope) }
                 let arguments = evaluateArguments(call, of: name, in: &scope)
+                if let made = configuration(expecting: expecting, at: call.place, in: scope) { return [made] }
                 if let function = project.function(name, call, of: expecting) {
                     return enter(function, arguments, on: .metatype(expecting), call, expecting: expecting, in: &scope)
                 }
@@ -144,6 +145,7 @@ extension Interpreter {
     ) -> [Value] {
         let bases = evaluate(base, in: &scope)
         let arguments = evaluateArguments(call, of: name, in: &scope)
+        let isPress = noteHandlers(arguments, of: call, base: base, in: &scope)
         if name == "append" || name == "insert", addsChild(to: base, arguments, call, in: &scope) { return [.unknown] }
         if case .name(let local, _) = base, let lists = scope.locals[local], let grown = grown(lists, by: name, arguments) {
             scope.locals[local] = grown
@@ -161,7 +163,7 @@ extension Interpreter {
             let hadSeveral = hasSeveralReceivers
             hasSeveralReceivers = bases.count > 1
             defer { hasSeveralReceivers = hadSeveral }
-            results += callMember(name, on: receiver, base: base, arguments, call, expecting: expecting, in: &scope)
+            results += callMember(name, on: receiver, base: base, arguments, call, expecting: expecting, isPress: isPress, in: &scope)
             isRecording = before
         }
         return unique(results)
@@ -169,7 +171,7 @@ extension Interpreter {
 
     private mutating func callMember(
         _ name: String, on receiver: Value, base: Expression, _ arguments: [EvaluatedArgument], _ call: Call,
-        expecting: String?, in scope: inout Scope
+        expecting: String?, isPress: Bool, in scope: inout Scope
     ) -> [Value] {
         if let result = listCall(name, on: receiver, arguments, in: &scope) { return result }
         if let result = configuredCall(name, on: receiver, arguments, call, in: &scope) { return result }
@@ -209,7 +211,7 @@ extension Interpreter {
             }
         }
         let isRegistered = noteRegistration(name, arguments, call, in: scope)
-        let context: ClosureContext = isLater(name) || dispatches(receiver) ? .async : .plain
+        let context: ClosureContext = isPress ? .action("UIButton") : isLater(name) || dispatches(receiver) ? .async : .plain
         runClosures(arguments, as: context, isObserver: isRegistered)
         if let type, project.types[type]?.kind == .protocol {
             noteOpaque(name, call, source: source(of: receiver, requirement: name, of: type, in: scope), in: scope)

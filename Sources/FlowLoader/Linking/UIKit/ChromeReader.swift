@@ -9,11 +9,11 @@ struct ChromeReader {
     /// The titles a class gives itself; nil stands for one that is not known.
     private(set) var titles: [String: Set<String?>] = [:]
     /// Triggers of functions that bar items run, by `Type.function(label:)`.
-    private(set) var triggers: [String: Trigger] = [:]
+    var triggers: [String: Trigger] = [:]
     private(set) var clearings: [Clearing] = []
     private var setUp: [String: Set<String>] = [:]
     /// What such functions hang on that are called under a test only.
-    private var premises: [String: [String: Premise]] = [:]
+    private(set) var premises: [String: [String: Premise]] = [:]
 
     init(project: Project, controls: ControlReader) {
         self.project = project
@@ -111,7 +111,7 @@ struct ChromeReader {
         }
     }
 
-    private func runsAlways(_ function: String, in type: String) -> Bool {
+    func runsAlways(_ function: String, in type: String) -> Bool {
         let starts: Set<String> = [
             "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "loadView()", "awakeFromNib()", "viewIsAppearing(_:)",
         ]

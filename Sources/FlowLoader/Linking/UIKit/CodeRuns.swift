@@ -220,7 +220,7 @@ struct CodeRuns: Sendable {
         let (unit, interpreter) = (run.unit, run.interpreter)
         return interpreter.operations.isEmpty && interpreter.settings.isEmpty && interpreter.calls.isEmpty
             && interpreter.opaqueCalls.isEmpty && interpreter.hostedRoots.isEmpty && interpreter.missing.isEmpty
-            && interpreter.objects.isEmpty && interpreter.lookups.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
+            && interpreter.objects.isEmpty && interpreter.controlNotes.isEmpty && interpreter.lookups.isEmpty && !interpreter.marks.contains(where: \.kind.isOfNote)
             && interpreter.registrations.isEmpty && interpreter.webLoads.isEmpty && interpreter.historyCalls.isEmpty
             && EntryChains.kind(ofHandler: unit.function.facts.fullName) == nil && unit.function.facts.name != "makeUIViewController"
     }

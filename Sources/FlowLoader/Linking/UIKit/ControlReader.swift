@@ -70,7 +70,7 @@ struct ControlReader {
     }
 
     /// Another object's method: its pops and dismissals are of that object, unless it is the screen's own.
-    private func byAnother(_ exit: Exit) -> Exit {
+    func byAnother(_ exit: Exit) -> Exit {
         var other = exit
         if exit.receiver == .itself || exit.receiver == .ownNav { other.receiver = .unknown }
         return other
@@ -111,7 +111,7 @@ struct ControlReader {
         return result
     }
 
-    private func text(_ values: [Value]?) -> String? {
+    func text(_ values: [Value]?) -> String? {
         if case .string(let text)? = values?.first { return text }
         return nil
     }
@@ -122,7 +122,7 @@ struct ControlReader {
     }
 
     /// `UIImage(systemName:)`, `UIImage(named:)`, or an asset constant whose name says what it is.
-    private func imageName(_ values: [Value]?, _ interpreter: Interpreter) -> (symbol: String?, image: String?) {
+    func imageName(_ values: [Value]?, _ interpreter: Interpreter) -> (symbol: String?, image: String?) {
         switch values?.first {
         case .object(let index)?:
             let image = interpreter.objects[index]
@@ -144,17 +144,25 @@ struct ControlReader {
 
     /// What the method of the selector does; nil when the type has no such method in the sources.
     func summary(of selector: String, in type: String) -> ActionSummary? {
-        let candidates = project.functions(ofAction: selector, of: type)
-        guard let function = candidates.first(where: { fits($0.facts, selector) }) ?? (candidates.count == 1 ? candidates.first : nil) else {
-            return nil
-        }
-        return summary(of: function, in: type)
+        function(ofAction: selector, in: type).map { summary(of: $0, in: type) }
     }
 
-    func summary(of function: Declared<FunctionFacts>, in type: String) -> ActionSummary {
+    /// The method of the selector; nil when the type has no such method in the sources.
+    func function(ofAction selector: String, in type: String) -> Declared<FunctionFacts>? {
+        let candidates = project.functions(ofAction: selector, of: type)
+        return candidates.first { fits($0.facts, selector) } ?? (candidates.count == 1 ? candidates.first : nil)
+    }
+
+    /// The function's run with what it calls on its own object.
+    func acted(_ function: Declared<FunctionFacts>, in type: String) -> Interpreter {
         var interpreter = Interpreter(project: project, boards: boards, selfType: type)
         interpreter.run(function)
         enterOwnCalls(&interpreter)
+        return interpreter
+    }
+
+    func summary(of function: Declared<FunctionFacts>, in type: String) -> ActionSummary {
+        let interpreter = acted(function, in: type)
         var summary = summarise(interpreter, operations: interpreter.operations[...])
         summary.question = questions.question(in: function, of: type) ?? summary.question
         summary.work += WorkReader(project: project).work(in: function.facts.body ?? [], of: type, path: function.path)
@@ -184,13 +192,22 @@ struct ControlReader {
         }
     }
 
-    private func summary(ofAction action: Value, in run: UnitRun) -> ActionSummary {
-        guard case .object(let index) = action else { return ActionSummary(isOpaque: true) }
+    func summary(ofAction action: Value, in run: UnitRun) -> ActionSummary {
+        handler(ofAction: action, in: run).map { summary(ofHandler: $0, in: run) } ?? ActionSummary(isOpaque: true)
+    }
+
+    /// The closure that a `UIAction` runs, as an index into the run's closures.
+    func handler(ofAction action: Value, in run: UnitRun) -> Int? {
+        guard case .object(let index) = action, run.interpreter.objects.indices.contains(index) else { return nil }
         let object = run.interpreter.objects[index]
-        let closures = (Array(object.arguments.values) + object.positional).flatMap { $0 }
-        guard case .closure(let handler)? = closures.first(where: { if case .closure = $0 { true } else { false } }) else {
-            return ActionSummary(isOpaque: true)
+        for value in (Array(object.arguments.values) + object.positional).flatMap({ $0 }) {
+            if case .closure(let handler) = value { return handler }
         }
+        return nil
+    }
+
+    /// The closure's run with what it calls on the object whose code it is.
+    func acted(_ handler: Int, in run: UnitRun) -> Interpreter {
         var interpreter = run.interpreter
         interpreter.operations = []
         interpreter.calls = []
@@ -200,6 +217,13 @@ struct ControlReader {
         interpreter.isRecording = true
         interpreter.runClosure(handler, as: .plain)
         enterOwnCalls(&interpreter)
+        return interpreter
+    }
+
+    /// What a press that runs the closure does.
+    func summary(ofHandler handler: Int, in run: UnitRun) -> ActionSummary {
+        guard run.interpreter.closures.indices.contains(handler) else { return ActionSummary(isOpaque: true) }
+        let interpreter = acted(handler, in: run)
         var summary = summarise(interpreter, operations: interpreter.operations[...])
         let code = interpreter.closures[handler].closure.body
         summary.question = questions.question(in: code, of: run.unit.selfType, path: run.unit.function.path) ?? summary.question

@@ -327,6 +327,7 @@ extension Interpreter {
         case "storyboard":
             let boards = Set(boards.scenes(ofClass: type ?? "").compactMap { self.boards.board(at: $0.path)?.facts.name })
             return boards.count == 1 ? boards.first.map { .storyboard($0) } : nil
+        case "configuration": return type.map(isButton) == true ? .part(name, of: base) : nil
         case "keyWindow", "window": return .window
         case "windows", "connectedScenes": return .list([[.window]])
         case "rootViewController":

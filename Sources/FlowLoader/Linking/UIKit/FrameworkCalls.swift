@@ -121,10 +121,7 @@ extension Interpreter {
             set(.backHidden, first, on: controller(of: receiver), at: call.place, in: scope)
             return [.unknown]
         case "addTarget" where labels.starts(with: ["_", "action"]):
-            noteSelector(arguments, on: receiver)
-            return [.unknown]
-        case "setTitle" where labels == ["_", "for"], "setImage" where labels == ["_", "for"]:
-            if case .object(let index) = receiver { objects[index].properties[name == "setTitle" ? "title" : "image"] = first }
+            noteTarget(arguments, on: receiver, call, in: &scope)
             return [.unknown]
         case "load", "loadRequest", "loadHTMLString":
             if isRecording, let type = typeName(of: receiver), type == "WKWebView" || type == "UIWebView" || project.isKind(type, of: "WKWebView") {
@@ -135,7 +132,7 @@ extension Interpreter {
             if isRecording { operations.append(operation(.webBack, [], on: receiver, call.place, in: scope)) }
             return [.unknown]
         default:
-            return nil
+            return setUpControl(name, on: receiver, arguments, call, in: &scope)
         }
     }
 
@@ -150,14 +147,6 @@ extension Interpreter {
     private func isWebView(_ value: Value) -> Bool {
         guard let type = typeName(of: value) else { return false }
         return type == "WKWebView" || project.isKind(type, of: "WKWebView")
-    }
-
-    private mutating func noteSelector(_ arguments: [EvaluatedArgument], on control: Value) {
-        for case .function(_, let name) in arguments.first(where: { $0.label == "action" })?.values ?? [] {
-            selectorTargets[control, default: []].append(name)
-            controlFunctions.insert(name)
-            notesTaken += 1
-        }
     }
 
     /// A method of a stack's name that the project gives to a controller that is no stack.

@@ -23,6 +23,8 @@ struct Interpreter {
     var hostedRoots: [HostedRoot] = []
     /// Selectors that controls were given with `addTarget(_:action:for:)`, by the control.
     var selectorTargets: [Value: [String]] = [:]
+    /// What the code does to buttons.
+    var controlNotes: [ControlNote] = []
     /// Functions named as the action of a button, a recognizer or another control.
     var controlFunctions: Set<String> = []
     /// Split classes that hand a column style to their superclass.
@@ -255,6 +257,7 @@ struct Interpreter {
         fresh.marks = []
         fresh.webLoads = []
         fresh.settings = []
+        fresh.controlNotes = []
         fresh.stores = []
         fresh.isRecording = true
         fresh.budget = 1_000

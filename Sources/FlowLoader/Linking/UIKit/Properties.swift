@@ -94,7 +94,7 @@ extension Interpreter {
     /// Whether a type says anything about what is shown.
     func tells(_ type: String) -> Bool {
         project.types[type] != nil || SystemClasses.superclasses[type] != nil || type == "UIWindow" || type == "UIStoryboard"
-            || type == "UIBarButtonItem" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
+            || type == "UIBarButtonItem" || type == "UIButton" || type == "UINavigationItem" || type == "WKWebView" || type == "UIApplication"
             || isForeignController(type)
     }
 

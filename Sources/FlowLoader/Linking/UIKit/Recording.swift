@@ -235,6 +235,7 @@ extension Interpreter {
             for receiver in bases.prefix(1) {
                 if bases.count == 1 { noteUse(of: receiver, through: base, member: name, at: place, in: scope) }
                 callSetter(of: name, on: receiver, values, value, at: place, in: &scope)
+                noteLook(name, of: receiver, values, written: base, at: place, in: &scope)
                 let before = operations.count
                 assignMember(name, of: receiver, values, value, at: place, in: &scope)
                 for index in operations.indices.dropFirst(before) where operations[index].reach == nil {
