@@ -6,6 +6,8 @@ struct ActionSummary: Hashable, Sendable {
     var exits: [Exit] = []
     /// A part of it could not be followed: a delegate, a closure, a store, a notification.
     var isOpaque = false
+    /// All of that are methods of other objects of the project, and effects outside of navigation.
+    var asksOwnCodeOnly = false
     /// It does something besides navigation.
     var doesMore = false
     /// It asks before it leaves.
@@ -29,6 +31,7 @@ struct ActionSummary: Hashable, Sendable {
     /// A control with several actions takes them all.
     mutating func add(_ other: ActionSummary) {
         leavesApp = leavesApp && other.leavesApp
+        asksOwnCodeOnly = (asksOwnCodeOnly || !isOpaque) && (other.asksOwnCodeOnly || !other.isOpaque)
         exits += other.exits
         isOpaque = isOpaque || other.isOpaque
         doesMore = doesMore || other.doesMore

@@ -7,26 +7,28 @@ extension ButtonReader {
     /// The controls that a button is, by the class of the screen, and whether anything at all is known to happen at a press.
     mutating func controls(of button: WiredButton, _ scenes: [InterfaceControl]) -> (controls: [(screen: String, control: FoundButton)], acts: Bool) {
         let (appearance, differs) = appearance(of: button, scenes)
-        var sums: [String: (sum: ActionSummary, note: ControlNote, functions: [String])] = [:]
+        var sums: [String: (sum: ActionSummary, notes: [ControlNote], functions: [String])] = [:]
         for press in button.presses {
             for outcome in outcomes(of: press, depth: 0) {
-                var known = sums[outcome.screen] ?? (ActionSummary(), outcome.note, [])
-                known.sum = sums[outcome.screen] == nil ? outcome.sum : known.sum
-                if sums[outcome.screen] != nil { known.sum.add(outcome.sum) }
+                var known = sums[outcome.screen] ?? (outcome.sum, [], [])
+                if !known.notes.isEmpty { known.sum.add(outcome.sum) }
+                known.notes.append(outcome.note)
                 if let function = outcome.function { known.functions.append(function) }
                 sums[outcome.screen] = known
             }
         }
         var found: [(String, FoundButton)] = []
         for (screen, known) in sums.sorted(by: { $0.key < $1.key }) {
-            let location = Span(path: known.note.path, known.note.place)
+            let location = Span(path: known.notes[0].path, known.notes[0].place)
             var control = known.sum.control(appearance, guarded: button.hides ? .conditional : .always, location: location)
             if differs { control.look = .unknown }
             let looksLikeExit = [.back, .close, .cancel].contains(control.look)
+            // What it asks other objects of the project for is read as their code; only where it promises a way out may that be one.
+            if known.sum.asksOwnCodeOnly, !looksLikeExit, button.items.isEmpty { control.isOpaque = false }
             // A button that looks like a way out and whose action is not known may be one. In a bar every item counts.
             guard !button.items.isEmpty || !control.exits.isEmpty || control.isOpaque && control.look != .other, !button.isTap || looksLikeExit
             else { continue }
-            found.append((screen, FoundButton(control: control, note: known.note, functions: known.functions, items: button.items)))
+            found.append((screen, FoundButton(control: control, notes: known.notes, functions: known.functions, items: button.items)))
         }
         return (found, !sums.isEmpty)
     }

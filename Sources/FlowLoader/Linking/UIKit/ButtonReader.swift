@@ -13,7 +13,7 @@ struct WiredButton {
     /// The bar items whose view it is.
     var items: Set<Span> = []
     /// It is a tap on a view that is no button.
-    var isTap: Bool { presses.allSatisfy { if case .tap = $0.note.deed { true } else { false } } }
+    var isTap: Bool { presses.allSatisfy(\.note.isTap) }
 }
 
 struct WiredPress {
@@ -46,7 +46,8 @@ struct ButtonReader {
     /// A control of a screen, before it is known whether the code that sets it up always runs.
     struct FoundButton {
         var control: Control
-        var note: ControlNote
+        /// Where its presses are set up.
+        var notes: [ControlNote]
         /// The functions of the screen that a press calls.
         var functions: [String]
         /// The bar items whose view it is.
@@ -101,10 +102,15 @@ struct ButtonReader {
             }
             guard !helpers.isEmpty else { continue }
             for call in run.interpreter.calls {
-                for note in helpers[call.function.key] ?? [] {
-                    guard let note = substituted(note, call, run) else { continue }
+                for (helper, note) in helpers[call.function.key] ?? [] {
+                    guard let given = substituted(note, call, run) else { continue }
                     let named = names[number] ?? self.names(in: run)
-                    add(note, run.interpreter.controlNotes.count, number, named)
+                    add(given, run.interpreter.controlNotes.count, number, named)
+                    // What the helper says by itself is in its own words.
+                    guard case .look(let field, let values) = note.deed else { continue }
+                    let own = values.filter { if case .parameter = $0 { false } else { true } }
+                    let name = name(of: given.control, property: given.property, number, named, order: run.interpreter.controlNotes.count)
+                    look(field, own, of: name, runs[helper].interpreter)
                 }
             }
         }
@@ -237,22 +243,22 @@ struct ButtonReader {
     // MARK: Helpers
 
     /// What functions do to buttons that they are given.
-    private func helperNotes() -> [Site: [ControlNote]] {
-        var notes: [Site: [ControlNote]] = [:]
-        for run in runs {
+    private func helperNotes() -> [Site: [(run: Int, note: ControlNote)]] {
+        var notes: [Site: [(run: Int, note: ControlNote)]] = [:]
+        for (number, run) in runs.enumerated() {
             let given = run.interpreter.controlNotes.filter { note in
                 if case .parameter = note.control { note.property == nil } else { false }
             }
-            if !given.isEmpty { notes[run.unit.key, default: []] += given }
+            if !given.isEmpty { notes[run.unit.key, default: []] += given.map { (number, $0) } }
         }
         return notes
     }
 
-    /// A helper's note with what a call gives it; nil where the call gives no button.
+    /// A helper's note with what a call gives it, and nothing else; nil where the call gives no button.
     private func substituted(_ note: ControlNote, _ call: Interpreter.FollowedCall, _ run: UnitRun) -> ControlNote? {
         let parameters = call.function.facts.parameters.map(\.name)
         func given(_ value: Value) -> [Value] {
-            guard case .parameter(let name, _) = value, let place = parameters.firstIndex(of: name), call.arguments.indices.contains(place) else { return [value] }
+            guard case .parameter(let name, _) = value, let place = parameters.firstIndex(of: name), call.arguments.indices.contains(place) else { return [] }
             return call.arguments[place] ?? [.unknown]
         }
         guard let control = given(note.control).first else { return nil }
@@ -267,13 +273,14 @@ struct ButtonReader {
         }
         switch note.deed {
         case .look(let field, let values): new.deed = .look(field, values.flatMap(given))
-        case .hidden(let values): new.deed = .hidden(values.flatMap(given))
-        case .selector(let name, let target):
-            // A helper of the screen's own, or of anybody who is handed the target.
-            guard let target = given(target).first else { return nil }
-            if target == .me, call.receiver != .me, case .parameter = note.control, !isHandedTarget(note) { return nil }
-            new.deed = .selector(name, on: target)
-        case .tap(let name, let target): new.deed = .tap(name, on: given(target).first ?? .unknown)
+        case .hidden(let values): new.deed = .hidden(values.flatMap { $0.isPlain ? [$0] : given($0) })
+        case .selector(let name, .me), .tap(let name, .me):
+            // A helper of the screen's own.
+            guard call.receiver == .me else { return nil }
+            new.deed = note.isTap ? .tap(name, on: .me) : .selector(name, on: .me)
+        case .selector(let name, let target), .tap(let name, let target):
+            let target = given(target).first ?? .unknown
+            new.deed = note.isTap ? .tap(name, on: target) : .selector(name, on: target)
         case .action, .closure: return nil
         }
         new.guarded = note.guarded == .always ? call.guarded : .conditional
@@ -282,10 +289,5 @@ struct ButtonReader {
         new.premise = call.premise && note.premise
         new.function = run.unit.function.facts.fullName
         return new
-    }
-
-    private func isHandedTarget(_ note: ControlNote) -> Bool {
-        if case .selector(_, .parameter) = note.deed { return true }
-        return false
     }
 }

@@ -16,9 +16,8 @@ extension ChromeReader {
                     continue
                 }
                 var control = button.control
-                guard let (guarded, when) = presence(of: button.note, in: type) else { continue }
-                if control.guarded == .always { control.guarded = guarded }
-                control.when = when
+                guard let (guarded, when) = presence(of: button.notes, in: type) else { continue }
+                if control.guarded == .always { (control.guarded, control.when) = (guarded, when) }
                 edit(type) { $0.body.append(control) }
                 for function in button.functions.flatMap({ project.functions(ofAction: $0, of: type) }) {
                     noteTrigger(Trigger(.bodyButton, look: control.look, label: control.label), of: "\(type).\(function.facts.fullName)")
@@ -56,6 +55,14 @@ extension ChromeReader {
             return
         }
         if known.kind == .bodyButton, known != trigger { triggers[function] = Trigger(.bodyButton) }
+    }
+
+    /// The same of several notes of one button. Those that exclude one another set it up in any case.
+    private func presence(of notes: [ControlNote], in type: String) -> (Guard, [Circumstance])? {
+        let each = notes.compactMap { presence(of: $0, in: type) }
+        guard let first = each.first else { return nil }
+        if let sure = each.first(where: { $0.0 == .always && $0.1.isEmpty }) { return sure }
+        return each.count > 1 ? (.exclusive, []) : first
     }
 
     /// Whether what a note says always holds of the screen, and under which circumstances; nil where it never does.

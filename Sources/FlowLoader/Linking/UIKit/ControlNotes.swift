@@ -30,6 +30,11 @@ struct ControlNote: Sendable {
     var place: Place
     var path: String
 
+    var isTap: Bool {
+        if case .tap = deed { return true }
+        return false
+    }
+
     var isPress: Bool {
         switch deed {
         case .selector, .action, .closure, .tap: true

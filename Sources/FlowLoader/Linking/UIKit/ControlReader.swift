@@ -185,7 +185,7 @@ struct ControlReader {
                     }
                 } else {
                     interpreter.opaqueCalls.append(Interpreter.OpaqueCall(
-                        name: call.function.facts.name, context: call.context, guarded: call.guarded, place: call.place, path: call.path))
+                        name: call.function.facts.name, isOwnCode: true, context: call.context, guarded: call.guarded, place: call.place, path: call.path))
                 }
             }
             done = calls.count
@@ -261,14 +261,20 @@ struct ControlReader {
         summary.doesMore = interpreter.otherEffects > 0
         summary.leavesApp = interpreter.leavings > 0 && interpreter.leavings == interpreter.otherEffects && interpreter.opaqueCalls.isEmpty
             && summary.exits.isEmpty && !summary.forwards
+        var asksOthers = summary.isOpaque
         for call in interpreter.opaqueCalls {
-            if let found = travelling?.summary(of: call) { summary.add(found) } else {
+            if let found = travelling?.summary(of: call) {
+                summary.add(found)
+                asksOthers = asksOthers || found.isOpaque
+            } else {
                 summary.isOpaque = true
+                asksOthers = asksOthers || !call.isOwnCode
                 if call.followsDismissal { summary.goOn() }
             }
         }
         summary.isOpaque = summary.isOpaque
             || summary.exits.isEmpty && !summary.forwards && interpreter.otherEffects > 0
+        summary.asksOwnCodeOnly = summary.isOpaque && !asksOthers
         return summary
     }
 }

@@ -102,6 +102,8 @@ struct Interpreter {
 
     struct OpaqueCall: Sendable {
         var name: String
+        /// It is a method of another object of the project's.
+        var isOwnCode = false
         /// Where what is called comes from, when it is a closure or an object that a property keeps.
         var source: Source?
         var arguments: [Argument] = []
