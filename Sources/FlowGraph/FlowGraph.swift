@@ -282,6 +282,12 @@ public struct GestureWrite: Hashable, Codable, Sendable {
     /// The delegate hands what it does not answer to the recognizer's own former delegate, the question whether to begin among it.
     public var forwards: Bool
     public var guarded: Guard
+    /// The delegate never lets the gesture begin.
+    public var refuses = false
+    /// Where a test of the device decides whether it is made, the circumstances under which it is: any of them. Empty where nothing is tested.
+    public var when: [Circumstance] = []
+    /// The system version it needs, as `Transition.availability`.
+    public var availability: String?
     /// The class of the delegate object, where known, and where it is declared.
     public var delegateClass: String?
     public var delegateLocation: Span?
@@ -307,7 +313,7 @@ public struct GestureWrite: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case recognizer, kind, value, owner, scope, depthTest, restored, forwards, delegateClass, delegateLocation, location
+        case recognizer, kind, value, owner, scope, depthTest, restored, forwards, refuses, when, availability, delegateClass, delegateLocation, location
         case guarded = "guard"
     }
 }

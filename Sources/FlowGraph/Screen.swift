@@ -7,6 +7,8 @@ public struct Exit: Hashable, Codable, Sendable {
     /// The screen a `popTo` or `unwind` leads to, where known. For a SwiftUI `dismiss`, the view whose environment it acts for,
     /// where that is not the screen the control stands on.
     public var to: String?
+    /// How many levels a `popTo` goes back that names no screen, where that is written.
+    public var levels: Int?
     /// `always` when every run of the control takes it, `conditional` when a test decides.
     public var guarded: Guard
     /// Where a test decides, the circumstances under which it is taken: any of them. Empty where they are not known, or nothing is tested.
@@ -20,9 +22,10 @@ public struct Exit: Hashable, Codable, Sendable {
     public var location: Span?
 
     public init(
-        _ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, guarded: Guard = .always, when: [Circumstance] = [],
+        _ verb: Verb, on receiver: Receiver = .itself, to: String? = nil, levels: Int? = nil, guarded: Guard = .always, when: [Circumstance] = [],
         hangsOn: Hinge? = nil, goesOn: Bool = false, location: Span? = nil
     ) {
+        self.levels = levels
         self.goesOn = goesOn
         self.when = when
         self.hangsOn = hangsOn
@@ -34,7 +37,7 @@ public struct Exit: Hashable, Codable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case verb, receiver, to, when, hangsOn, goesOn, location
+        case verb, receiver, to, levels, when, hangsOn, goesOn, location
         case guarded = "guard"
     }
 }

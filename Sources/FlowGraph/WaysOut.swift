@@ -31,6 +31,11 @@ public enum BackSwipe: Hashable, Sendable {
     public enum Cause: Hashable, Sendable { case leadingItem, backHidden, barHidden }
 }
 
+extension GestureWrite {
+    /// It keeps the gesture from popping.
+    public var isLock: Bool { kind == .enabled && value == .no || kind == .delegate && refuses }
+}
+
 extension Flow {
     /// The effect of one exit of a screen, at one of its standings (table 2.8).
     public func effect(of exit: Exit, at standing: Standing) -> ExitEffect {
@@ -76,8 +81,8 @@ extension Flow {
     /// Whether the edge swipe goes back where the screen is pushed (table 2.6).
     public func backSwipe(of screen: Screen, at standing: Standing) -> BackSwipe {
         let writes = gestureWrites(reaching: screen, at: standing)
-        if let restorer = writes.first(where: restores) { return .restored(restorer) }
-        if let lock = writes.first(where: { $0.kind == .enabled && $0.value == .no && $0.recognizer == .edge }) {
+        if let restorer = restorer(among: writes) { return .restored(restorer) }
+        if let lock = writes.first(where: { $0.isLock && $0.recognizer == .edge }) {
             return .locked(lock)
         }
         if screen.facts.backHidden?.guarded == .always { return .off(.backHidden) }
@@ -87,9 +92,42 @@ extension Flow {
         return .works
     }
 
+    /// A write that gives the swipe back, where such writes leave out no device and no system version that the app supports.
+    private func restorer(among writes: [GestureWrite]) -> GestureWrite? {
+        let restoring = writes.filter(restores)
+        // A version that the sources say nothing of may be the oldest that is supported.
+        let always = restoring.filter { isSupportedAlways($0.availability) }
+        let byVersion = restoring.contains { $0.availability?.hasPrefix("#un") == true } && restoring.contains { $0.availability?.hasPrefix("#av") == true }
+        let counting = byVersion ? restoring : always
+        let idioms = self.idioms.filter { $0 != .mac }
+        let covers = idioms.allSatisfy { idiom in
+            counting.contains { write in write.when.isEmpty || write.when.contains { $0.idioms.isEmpty || $0.idioms.contains(idiom) } }
+        }
+        return covers ? counting.first : nil
+    }
+
+    /// Whether a test of the system's version holds on every version that the app supports, as far as that can be told.
+    private func isSupportedAlways(_ availability: String?) -> Bool {
+        guard let availability, let target = graph.app.deploymentTarget, let oldest = Double(target.split(separator: ".").prefix(2).joined(separator: ".")) else {
+            return true
+        }
+        let words = availability.split(whereSeparator: { "(), ".contains($0) })
+        guard let place = words.firstIndex(of: "iOS"), words.indices.contains(place + 1),
+            let needed = Double(words[place + 1].split(separator: ".").prefix(2).joined(separator: "."))
+        else { return true }
+        return availability.hasPrefix("#un") ? needed > oldest : needed <= oldest
+    }
+
+    /// The leading item that takes the back button's place, where all such items are known to do nothing that leads anywhere.
+    public func leadingItemThatReplacesBack(of screen: Screen) -> Control? {
+        let items = screen.facts.leading.filter { $0.clearedAt == nil }
+        let isInert = items.allSatisfy { $0.look == .other && !$0.isOpaque && !$0.doesMore && !$0.goesBackInWeb && !$0.leavesApp && $0.exits.isEmpty }
+        return isInert ? items.first { $0.guarded == .always } : nil
+    }
+
     private func restores(_ write: GestureWrite) -> Bool {
         switch write.kind {
-        case .delegate: write.value != .original
+        case .delegate: write.value != .original && !write.refuses
         case .enabled: write.value == .yes || write.value == .unknown
         case .other: true
         }

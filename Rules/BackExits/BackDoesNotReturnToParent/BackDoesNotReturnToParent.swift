@@ -55,6 +55,8 @@ private func outcome(_ effect: ExitEffect, of way: ExitControl, at showing: Show
             let skips = sites.allSatisfy { flow.screen($0.from) != nil && !flow.bearers(of: target).contains($0.from) }
             return skips && showing.standing.below.contains(target) ? "pops to “\(flow.name(of: target))”" : nil
         }
+        let levels = Set(way.control.exits.map(\.levels))
+        if levels.count == 1, let several = levels.first ?? nil { return "pops \(several) levels at once" }
         // Where a pop goes that names no screen cannot be told.
         guard way.control.exits.allSatisfy({ $0.verb == .popToRoot }) else { return nil }
         return sites.allSatisfy { isDeep($0, in: flow) } ? "pops to the root, skipping the screens between" : nil
@@ -80,10 +82,27 @@ private func opened(by way: ExitControl, on screen: Screen, _ pushed: [Showing],
     let steps = flow.transitionsIncludingInherited(from: screen.id).filter { step in
         step.trigger.kind == .leadingItem && step.trigger.look == .back && step.trigger.label == way.control.label
     }
+    if let replaced = replaced(by: steps, pushed) { return finding(way, on: screen, replaced.words(in: flow), at: showing, step: replaced, in: flow) }
     guard steps.count == 1, let step = steps.first, step.guarded == .always, step.certainty > .possible, step.to != screen.id,
         [.push, .present, .show].contains(step.verb.effect), step.to != nil, !showing.standing.below.isEmpty || step.verb.effect == .present
     else { return nil }
     return finding(way, on: screen, "opens “\(flow.name(of: step.to))”", at: showing, step: step, in: flow)
+}
+
+/// The new top of the stack, where the control sets that anew and what is on top has nowhere been right below the screen.
+private func replaced(by steps: [Transition], _ pushed: [Showing]) -> Transition? {
+    guard let top = steps.max(by: { ($0.position ?? 0) < ($1.position ?? 0) }), let target = top.to, !target.hasPrefix("system:"),
+        steps.allSatisfy({
+            $0.verb == .setStack && $0.position != nil && $0.location == top.location && $0.receiver == .ownNav && $0.guarded == .always
+                && $0.certainty > .possible && $0.to != nil
+        }),
+        pushed.allSatisfy({ !$0.standing.below.contains(target) && $0.site.from != target })
+    else { return nil }
+    return top
+}
+
+extension Transition {
+    fileprivate func words(in flow: Flow) -> String { "sets the stack anew, with “\(flow.name(of: to))” on top," }
 }
 
 private func finding(

@@ -43,6 +43,9 @@ private func loss(of screen: Screen, at standing: Standing, in flow: Flow) -> Lo
     let bar = screen.facts.barHidden.flatMap { $0.guarded == .always ? $0 : nil }
     switch flow.backSwipe(of: screen, at: standing) {
     case .works, .restored: return nil
+    case .off(.leadingItem): return flow.leadingItemThatReplacesBack(of: screen).map {
+        Loss(words: "the back button behind a leading item that leads nowhere", location: $0.location, certainty: .likely)
+    }
     case .off, .locked: break
     }
     if let bar {

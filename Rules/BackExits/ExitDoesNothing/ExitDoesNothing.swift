@@ -86,18 +86,39 @@ private func siteInstalled(_ site: Transition, in flow: Flow) -> [Finding] {
     else { return [] }
     return site.installs.compactMap { item in
         let control = ExitControl(control: item, place: item.side == .trailing ? .trailing : .leading, site: site)
-        guard isJudged(control, strict: false), !item.exits.isEmpty, item.guarded == .always,
-            item.exits.allSatisfy({ [.pop, .popToRoot].contains($0.verb) && [.ownNav, .otherNav].contains($0.receiver) })
-        else { return nil }
+        guard isJudged(control, strict: false), !item.exits.isEmpty, item.guarded == .always else { return nil }
+        let pops = item.exits.allSatisfy { [.pop, .popToRoot].contains($0.verb) && [.ownNav, .otherNav].contains($0.receiver) }
+        let asked = pops ? nil : missingContainer(item, of: site, in: flow)
+        guard pops || asked != nil else { return nil }
         var related = [Note("It is presented here", at: site.location), Note("Its own bar is set up here", at: screen.location)]
         related += item.exits.compactMap { exit in exit.location.map { Note("It leaves here", at: $0) } }
         return Finding(
-            "\(control.name), put on “\(screen.name)” here, acts on the stack of “\(flow.name(of: site.from))”; “\(screen.name)” stays.",
+            "\(control.name), put on “\(screen.name)” here, "
+                + (asked.map { "asks the \($0) of “\(flow.name(of: site.from))”, which stands in none" } ?? "acts on the stack of “\(flow.name(of: site.from))”")
+                + "; “\(screen.name)” stays.",
             at: item.location, screen: screen.id, edge: "\(site.id) \(item.label ?? item.look.rawValue)",
             certainty: min(standing.certainty, site.certainty), reason: "site-installed", standing: standing,
             related: related,
             fix: "Dismiss the layer instead.",
             subjects: [.control(item.location), .transition(site.id), .screen(screen.id)])
+    }
+}
+
+/// The container that the item asks to dismiss and that the presenter stands in nowhere: the call reaches nobody.
+private func missingContainer(_ item: Control, of site: Transition, in flow: Flow) -> String? {
+    guard item.exits.allSatisfy({ $0.verb == .dismiss && $0.hangsOn == nil }), let receiver = item.exits.first?.receiver,
+        item.exits.allSatisfy({ $0.receiver == receiver }), flow.isClosed(site.from)
+    else { return nil }
+    let standings = flow.standings(of: site.from)
+    guard !standings.isEmpty else { return nil }
+    switch receiver {
+    case .ownNav: return standings.allSatisfy { $0.placement.inStack == false } ? "navigation controller" : nil
+    case .ownSplit:
+        let isOutside = standings.allSatisfy { standing in
+            standing.placement.isModal != nil && !standing.placement.frames.contains { $0.kind == .split || $0.kind == .custom }
+        }
+        return isOutside ? "split view controller" : nil
+    default: return nil
     }
 }
 

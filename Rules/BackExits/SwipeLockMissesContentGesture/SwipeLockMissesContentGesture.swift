@@ -19,7 +19,7 @@ extension Rule {
 
 /// A lock of the edge swipe, by a screen or by its stack, whose owner leaves the content swipe alone.
 private func lonelyLock(_ lock: GestureWrite, severity: Severity?, in flow: Flow) -> Finding? {
-    guard lock.recognizer == .edge, lock.kind == .enabled, lock.value == .no, lock.scope == .screen || lock.scope == .stackClass else { return nil }
+    guard lock.recognizer == .edge, lock.isLock, lock.scope == .screen || lock.scope == .stackClass else { return nil }
     // A stack's class that switches it on too does so around its transitions.
     let own = flow.graph.gestureWrites.filter { $0.owner == lock.owner }
     if lock.scope == .stackClass, own.contains(where: { $0.kind == .enabled && $0.value != .no }) { return nil }

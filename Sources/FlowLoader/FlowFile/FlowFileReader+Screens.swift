@@ -142,7 +142,7 @@ extension FlowFileReader {
         case nothing = "none"
     }
 
-    private mutating func circumstance(_ node: JSONNode, _ keyPath: String) -> Circumstance? {
+    mutating func circumstance(_ node: JSONNode, _ keyPath: String) -> Circumstance? {
         guard let object = object(node, keyPath, keys: ["idioms", "flags", "open"]) else { return nil }
         return Circumstance(
             idioms: list(object, "idioms") { $0.word($1, $2, "idiom") }, flags: flags(object, "flags"), isOpen: flag(object, "open") ?? false)
@@ -174,13 +174,13 @@ extension FlowFileReader {
             let verb: Verb? = word(node, keyPath, "verb")
             return verb.map { exit($0) }
         }
-        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "guard", "when", "hangsOn", "goesOn", "location"]),
+        guard let object = object(node, keyPath, keys: ["verb", "receiver", "to", "levels", "guard", "when", "hangsOn", "goesOn", "location"]),
             required(object, "verb") != nil, let verb: Verb = word(object, "verb"), let guarded = guarded(object)
         else { return nil }
         let target = string(object, "to")
         if let target { refer(.screen, target, object, "to") }
         return Exit(
-            verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, guarded: guarded,
+            verb, on: word(object, "receiver") ?? verb.usualReceiver, to: target, levels: integer(object, "levels"), guarded: guarded,
             when: list(object, "when") { $0.circumstance($1, $2) }, hangsOn: word(object, "hangsOn"),
             goesOn: flag(object, "goesOn") ?? false, location: span(object, "location"))
     }

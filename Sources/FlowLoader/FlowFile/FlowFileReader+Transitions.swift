@@ -248,19 +248,23 @@ extension FlowFileReader {
 
     mutating func readGestureWrite(_ node: JSONNode, _ keyPath: String) {
         let keys = [
-            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "forwards", "guard", "delegateClass",
+            "recognizer", "kind", "value", "owner", "scope", "depthTest", "restored", "forwards", "refuses", "guard", "when", "availability", "delegateClass",
             "delegateLocation", "location",
         ]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil,
             let kind: GestureWrite.Kind = word(object, "kind"), let owner = required(object, "owner"),
             let guarded = guarded(object)
         else { return }
-        facts.gestureWrites.append(GestureWrite(
+        var write = GestureWrite(
             recognizer: word(object, "recognizer") ?? .edge, kind: kind, value: word(object, "value") ?? .unknown,
             owner: owner, scope: word(object, "scope") ?? .screen, depthTest: word(object, "depthTest") ?? .unknown,
             restored: flag(object, "restored") ?? false, forwards: flag(object, "forwards") ?? false, guarded: guarded,
             delegateClass: string(object, "delegateClass"), delegateLocation: span(object, "delegateLocation"),
-            location: location(object)))
+            location: location(object))
+        write.refuses = flag(object, "refuses") ?? false
+        write.when = list(object, "when") { $0.circumstance($1, $2) }
+        write.availability = string(object, "availability")
+        facts.gestureWrites.append(write)
     }
 }
 

@@ -137,6 +137,7 @@ func json(_ exit: Exit) -> JSONText {
     fields.put("verb", .string(exit.verb.rawValue))
     fields.put("receiver", exit.receiver, unless: exit.verb.usualReceiver)
     fields.put("to", exit.to)
+    if let levels = exit.levels { fields.put("levels", .integer(levels)) }
     fields.put("guard", exit.guarded, unless: .always)
     fields.put("when", exit.when.map(json))
     fields.put("hangsOn", exit.hangsOn, unless: nil)
@@ -363,7 +364,10 @@ func json(_ write: GestureWrite) -> JSONText {
     fields.put("depthTest", write.depthTest, unless: .unknown)
     fields.put("restored", write.restored)
     fields.put("forwards", write.forwards)
+    fields.put("refuses", write.refuses)
     fields.put("guard", write.guarded, unless: .always)
+    fields.put("when", write.when.map(json))
+    fields.put("availability", write.availability)
     fields.put("delegateClass", write.delegateClass)
     fields.put("delegateLocation", write.delegateLocation.map(json))
     fields.put("location", json(write.location))

@@ -308,6 +308,16 @@ extension ViewAction {
         if case .member(_, "count", _)? = arguments.first?.value { true } else { false }
     }
 
+    /// `removeLast(2)`: how many levels go, where that is more than one and written; nil elsewhere.
+    static func levels(_ arguments: [Argument]) -> Int? {
+        if case .number(let number)? = arguments.first?.value, number > 1 { Int(exactly: number) } else { nil }
+    }
+
+    /// What taking elements off a path's end comes to.
+    static func removal(_ arguments: [Argument]) -> ViewFindings.ControlEffect.Kind {
+        removesAll(arguments) ? .popsToRoot : levels(arguments).map { .popsLevels($0) } ?? .pops
+    }
+
     mutating func opaque(_ name: String) {
         isOpaque = true
         if !opaqueCalls.contains(name) { opaqueCalls.append(name) }

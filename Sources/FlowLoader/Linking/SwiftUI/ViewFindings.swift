@@ -75,7 +75,7 @@ struct ViewFindings: Sendable {
 
     /// What a control does to state whose meaning is known only once all views are read.
     struct ControlEffect: Sendable {
-        enum Kind: Sendable { case resets, toggles, sets, pops, popsToRoot }
+        enum Kind: Hashable, Sendable { case resets, toggles, sets, pops, popsToRoot, popsLevels(Int) }
         var draft: String
         var control: Span
         var kind: Kind

@@ -248,7 +248,7 @@ struct ViewJoining {
                 }
                 append(value, write, base, stacks)
             case .call("removeLast", let arguments), .call("popLast", let arguments):
-                base.verb = ViewAction.removesAll(arguments) ? .popToRoot : .pop
+                base.verb = ViewAction.removesAll(arguments) ? .popToRoot : ViewAction.levels(arguments) == nil ? .pop : .popTo
                 findings.transitions.append(base)
             case .call("removeAll", _):
                 base.verb = .popToRoot

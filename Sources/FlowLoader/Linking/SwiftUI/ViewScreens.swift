@@ -24,6 +24,8 @@ extension ViewJoining {
                     isOpaque = project.isBinding(effect.key) || presentedByKey[effect.key] != nil && effect.key.owner != effect.draft
                 }
             case .pops: if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.pop, guarded: effect.guarded)] }
+            case .popsLevels(let levels):
+                if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.popTo, levels: levels, guarded: effect.guarded)] }
             case .popsToRoot: if !stacks(of: effect.key, actedOnBy: effect.draft).isEmpty { exits = [Exit(.popToRoot, guarded: effect.guarded)] }
             case .sets, .toggles:
                 if effect.kind == .toggles, findings.presentingParameters.contains(effect.key) {

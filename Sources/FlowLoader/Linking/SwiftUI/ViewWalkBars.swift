@@ -136,7 +136,7 @@ extension ViewWalk {
                 }
             case .mutate(let key, let name, let arguments, _):
                 if name == "removeLast" || name == "popLast" {
-                    note(ViewAction.removesAll(arguments) ? .popsToRoot : .pops, key, found, control, position)
+                    note(ViewAction.removal(arguments), key, found, control, position)
                 }
                 if name == "removeAll" { note(.popsToRoot, key, found, control, position) }
             }

@@ -26,8 +26,8 @@ extension ButtonReader {
             // What it asks other objects of the project for is read as their code; only where it promises a way out may that be one.
             if known.sum.asksOwnCodeOnly, !looksLikeExit, button.items.isEmpty { control.isOpaque = false }
             // A button that looks like a way out and whose action is not known may be one. In a bar every item counts.
-            guard !button.items.isEmpty || !control.exits.isEmpty || control.isOpaque && control.look != .other, !button.isTap || looksLikeExit
-            else { continue }
+            let counts = !control.exits.isEmpty || control.isOpaque && control.look != .other
+            guard !button.items.isEmpty || counts && (!button.isTap || looksLikeExit) else { continue }
             found.append((screen, FoundButton(control: control, notes: known.notes, functions: known.functions, items: button.items)))
         }
         return (found, !sums.isEmpty)

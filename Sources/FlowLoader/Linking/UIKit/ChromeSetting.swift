@@ -19,6 +19,7 @@ struct ChromeSetting: Sendable {
     var hinge: Hinge?
     var context: [ClosureContext]
     var premise = Premise.always
+    var availability: String?
     var function: String
     var owner: String?
     var place: Place

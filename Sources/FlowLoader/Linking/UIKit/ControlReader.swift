@@ -60,7 +60,8 @@ struct ControlReader {
         } else if let action = item.arguments["primaryAction"]?.first ?? item.positional.first?.first {
             summary = self.summary(ofAction: action, in: run)
         } else if item.arguments["menu"] != nil || item.properties["menu"] != nil {
-            summary = ActionSummary(forwards: true)
+            // Whatever is in the menu.
+            summary = ActionSummary(doesMore: true, forwards: true)
         } else if let custom = item.arguments["customView"]?.first {
             return customView(custom, appearance, item, run, guarded, location)
         } else {
@@ -81,6 +82,10 @@ struct ControlReader {
     ) -> (Control, String?)? {
         let targets = run.interpreter.selectorTargets[value] ?? []
         guard let first = targets.first, targets.count == 1, let type = run.unit.selfType else {
+            if targets.isEmpty, case .object(let index) = value, ["UIImageView", "UILabel"].contains(run.interpreter.objects[index].className) {
+                // A picture or a text does nothing; that a tap on it does is added where the tap is read.
+                return (Control(.other, label: "custom view", guarded: guarded, location: location), nil)
+            }
             return (Control(.other, label: "custom view", guarded: guarded, isOpaque: true, location: location), nil)
         }
         var look = appearance

@@ -13,6 +13,10 @@ func gestureWrites(in runs: [UnitRun], project: Project) -> [GestureWrite] {
                 recognizer: recognizer, kind: kind, value: .unknown, owner: owner, scope: stackScope(of: owner, in: project),
                 restored: restoring.contains(Key(owner, setting.kind)), guarded: setting.guarded,
                 location: Span(path: setting.path, setting.place))
+            if setting.context.isEmpty {
+                write.when = setting.premise.circumstances
+                write.availability = setting.availability
+            }
             describe(setting, &write, run, project)
             // A helper of all controllers writes for those that call it.
             let callers = owner == "UIViewController" ? callers(of: setting.function, runs) : []
@@ -142,7 +146,19 @@ private func describe(_ setting: ChromeSetting, _ write: inout GestureWrite, _ r
     write.delegateLocation = delegate.location
     write.depthTest = depthTest(of: type, project)
     let begins = project.functions("gestureRecognizerShouldBegin", of: type)
+    write.refuses = !begins.isEmpty && begins.allSatisfy { refuses($0.facts.body ?? []) }
+    // What never begins cannot begin at the root.
+    if write.refuses { write.depthTest = .present }
     write.forwards = begins.isEmpty && !project.functions("forwardingTarget", of: type).isEmpty
+}
+
+/// `false`, and nothing else.
+private func refuses(_ body: Block) -> Bool {
+    guard body.count == 1 else { return false }
+    return switch body[0] {
+    case .returns(.bool(false)?, _), .evaluate(.bool(false)): true
+    default: false
+    }
 }
 
 /// `recognizer.delegate = savedDelegate`: a property of the recognizer delegate's own type gives the old one back.

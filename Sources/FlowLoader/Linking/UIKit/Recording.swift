@@ -162,7 +162,7 @@ extension Interpreter {
         guard isRecording else { return }
         settings.append(ChromeSetting(
             kind: kind, target: target, values: values, guarded: scope.guarded, hinge: scope.hinge, context: scope.context, premise: scope.premise,
-            function: scope.function, owner: scope.owner, place: place, path: scope.path, test: test, item: madeAt(target)))
+            availability: scope.availability, function: scope.function, owner: scope.owner, place: place, path: scope.path, test: test, item: madeAt(target)))
     }
 
     private mutating func setOnObject(_ kind: ChromeSetting.Kind, _ values: [Value], _ index: Int, guarded: Guard) {

@@ -16,7 +16,13 @@ extension Interpreter {
         var outcome = Outcome()
         let isOne = block.count == 1 || block.count == 2 && block[0].isOnMac
         var pastOfCatch = scope.past
+        var attempt: (locals: [String: [Value]], declared: Set<String>)?
+        defer { if let attempt { forget(besides: attempt, in: &scope) } }
         for (index, statement) in block.enumerated() {
+            if statement.isCatch, let begun = attempt {
+                forget(besides: begun, in: &scope)
+                attempt = nil
+            }
             // A `do` that leaves may have thrown before: its `catch` is the first to follow, and begins where that left off.
             if outcome.leaves {
                 guard statement.isCatch else { continue }
@@ -24,7 +30,15 @@ extension Interpreter {
                 scope.past = pastOfCatch
             }
             if case .nested = statement { pastOfCatch = scope.past }
-            let step = run(statement, isWhole: isOne, in: &scope)
+            let step: Outcome
+            if case .nested(let body) = statement, goesOn(block, after: index) {
+                if attempt == nil { (attempt, scope.declared) = ((scope.locals, scope.declared), []) }
+                let before = scope.trail
+                step = run(body, in: &scope)
+                if trace != nil { scope.trailOfCatch = trailOfCatch(before: before, after: scope.trail) }
+            } else {
+                step = run(statement, isWhole: isOne, in: &scope)
+            }
             outcome.returned += step.returned
             outcome.leaves = step.leaves
             if step.leaves, !block[(index + 1)...].contains(where: \.isCatch) { break }
@@ -71,6 +85,20 @@ extension Interpreter {
             return Outcome(leaves: true)
         }
         return Outcome()
+    }
+
+    /// What follows the last `try` of a `do` with a `catch` stands between the two, and sees what was declared before it.
+    private func goesOn(_ block: Block, after index: Int) -> Bool {
+        for (number, next) in block[(index + 1)...].enumerated() {
+            if next.isCatch { return number > 0 }
+            if case .nested = next { return false }
+        }
+        return false
+    }
+
+    private func forget(besides outer: (locals: [String: [Value]], declared: Set<String>), in scope: inout Scope) {
+        for name in scope.declared { scope.locals[name] = outer.locals[name] }
+        scope.declared = outer.declared
     }
 
     /// What a block declares ends with it.

@@ -55,7 +55,7 @@ struct ServeScreen: View {
     @Binding var steps: [KitchenStep]
     var body: some View {
         VStack {
-            Button("Back two") { steps.removeLast(2) } // edge: pop ServeScreen → ?
+            Button("Back two") { steps.removeLast(2) } // edge: popTo ServeScreen → ?
             Button("To the start") { steps.removeLast(steps.count) } // edge: popToRoot ServeScreen → ?
             Button("Home") { self.steps = [] } // edge: popToRoot ServeScreen → ?
         }
