@@ -37,7 +37,7 @@ private func bare(_ screen: Screen, presentedBy site: Transition, in flow: Flow)
         reason: "bar-content", severity: isAtHomeInStacks ? .info : nil, standing: standing,
         related: [Note("It is presented here", at: site.location), Note("“\(screen.name)” is declared here", at: screen.location)],
         fix: fix(for: screen),
-        subjects: [.transition(site.id), .layer(screen.id)])
+        subjects: [.transition(site.id)])
 }
 
 /// The site wraps the screen and puts the exit on its bar, and the screen hides that bar.
