@@ -67,6 +67,8 @@ public struct Control: Hashable, Codable, Sendable {
     public var work: [Work] = []
     /// The one test under which it is there but disabled: `viewModel.isSaving`.
     public var disabledWhen: String?
+    /// The one test of something under way, such as `isSaving`, under which it is not drawn and nothing else to touch stands in its place.
+    public var hiddenWhen: String?
     /// All that can be seen of its action is that it opens a URL in another app or the browser, or ends the process. It stays opaque: who
     /// asks whether one can leave a screen must not count on it either way.
     public var leavesApp = false

@@ -67,19 +67,22 @@ private func site(of standing: Standing, in flow: Flow) -> [Note] {
     flow.presentation(of: standing).map { [Note("The layer is presented here", at: $0.location)] } ?? []
 }
 
-// MARK: A control that is off while the swipe is on
+// MARK: A control that is off, or not drawn, while the swipe is on
+
+/// The test under which the control cannot be used.
+private func outOfUse(_ control: Control) -> String? { control.disabledWhen ?? control.hiddenWhen }
 
 private func hidden(on screen: Screen, in flow: Flow) -> Finding? {
     guard let standing = swipedAway(screen, in: flow) else { return nil }
     let all = controls(of: screen, at: standing, in: flow)
     for control in all where [.cancel, .close].contains(control.look) && closes(control, at: standing, in: flow) {
-        guard let test = control.disabledWhen else { continue }
+        guard let test = outOfUse(control) else { continue }
         // Another way out that stays on says that leaving is all right.
         let others = all.filter { $0.location != control.location && closes($0, at: standing, in: flow) && $0.look != .commit }
-        guard others.allSatisfy({ $0.disabledWhen != nil }) else { continue }
+        guard others.allSatisfy({ outOfUse($0) != nil }) else { continue }
         let name = control.label ?? control.look.rawValue
         return Finding(
-            "“\(name)” on “\(screen.name)” is switched off while \(test), but a swipe works all the same.", at: control.location,
+            "“\(name)” on “\(screen.name)” is \(control.disabledWhen == nil ? "hidden" : "switched off") while \(test), but a swipe works all the same.", at: control.location,
             screen: screen.id, edge: name, certainty: standing.certainty, reason: "hidden", severity: .warning, standing: standing,
             related: site(of: standing, in: flow), fix: "Switch the swipe off under the same condition (interactiveDismissDisabled, isModalInPresentation).",
             subjects: [.screen(screen.id), .control(control.location)])

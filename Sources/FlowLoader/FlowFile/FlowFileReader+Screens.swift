@@ -106,7 +106,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "question", "work", "disabledWhen", "leavesApp", "goesBackInWeb", "clearedAt", "side", "calls", "location",
+            "question", "work", "disabledWhen", "hiddenWhen", "leavesApp", "goesBackInWeb", "clearedAt", "side", "calls", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -123,6 +123,7 @@ extension FlowFileReader {
             clearedAt: span(object, "clearedAt"), location: location(object))
         control.work = list(object, "work") { $0.work($1, $2) }
         control.disabledWhen = string(object, "disabledWhen")
+        control.hiddenWhen = string(object, "hiddenWhen")
         control.calls = strings(object, "calls")
         control.leavesApp = flag(object, "leavesApp") ?? false
         let action: ControlAction? = word(object, "action")

@@ -123,6 +123,7 @@ func json(_ control: Control) -> JSONText {
     fields.put("question", control.question.map(json))
     fields.put("work", control.work.map(json))
     fields.put("disabledWhen", control.disabledWhen)
+    fields.put("hiddenWhen", control.hiddenWhen)
     fields.put("leavesApp", control.leavesApp)
     fields.put("goesBackInWeb", control.goesBackInWeb)
     fields.put("clearedAt", control.clearedAt.map(json))

@@ -134,6 +134,8 @@ struct ViewPosition: Sendable {
     var on: String?
     var guarded: Guard = .always
     var premise = Premise.always
+    /// What it is hidden under, as nodes have it.
+    var hiddenWhen: [String?] = []
     var certainty: Certainty = .certain
     var inRow = false
     /// In a list that keeps a selection.

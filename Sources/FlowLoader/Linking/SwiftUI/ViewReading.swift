@@ -92,6 +92,7 @@ struct ViewReader {
             }
             if chosen.arms.contains(where: { returns($0.body) }) { mayHaveReturned = true }
             if chosen.isCertain { return views.first ?? [] }
+            noteHiding(arms, &views)
             let shown = views.filter { !$0.isEmpty }
             return shown.isEmpty ? [] : [choice(shown, exhaustive: arms.count > 1 && shown.count == arms.count, scope)]
         case .loop(let bindings, let sequence, _, let body, _):
@@ -100,6 +101,16 @@ struct ViewReader {
             for name in bindings { inner.names[name] = .element(element) }
             return conditionally(true, statements(body, &inner))
         default: return []
+        }
+    }
+
+    /// Says of the views in the arms of one test when they are not drawn.
+    private mutating func noteHiding(_ arms: [Arm], _ views: inout [[ViewNode]]) {
+        guard arms.count == views.count, arms.count < 3, arms.count == 1 || arms[1].conditions.allSatisfy({ $0 == .otherwise }) else { return }
+        let tests = arms[0].conditions.tests
+        let test = tests.count == 1 ? tests[0] : nil
+        for index in views.indices where views.count == 1 || !interacts(views[1 - index]) {
+            views[index] = views[index].hidden(when: index == 0 ? test.map(negated(test:)) : test)
         }
     }
 
@@ -347,6 +358,15 @@ extension [ViewNode] {
         return map { node in
             var node = node
             node.premise = premise && node.premise
+            return node
+        }
+    }
+
+    /// The views as they are where a test decides whether they are drawn.
+    fileprivate func hidden(when test: String?) -> [ViewNode] {
+        map { node in
+            var node = node
+            node.hiddenWhen.append(test)
             return node
         }
     }

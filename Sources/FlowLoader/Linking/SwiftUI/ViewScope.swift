@@ -80,6 +80,8 @@ struct ViewNode: Sendable {
     var certainty: Certainty = .certain
     /// What the tests around it in its builder say.
     var premise = Premise.always
+    /// The tests around it under which it is not drawn, and nothing to touch stands in its place; nil for one that is no text.
+    var hiddenWhen: [String?] = []
     /// Innermost first.
     var modifiers: [ViewModifierCall] = []
 }

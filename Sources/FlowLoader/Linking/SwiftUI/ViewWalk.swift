@@ -42,6 +42,7 @@ struct ViewWalk {
         var position = outer
         position.certainty = min(outer.certainty, node.certainty)
         position.premise = outer.premise && node.premise
+        position.hiddenWhen += node.hiddenWhen
         for modifier in node.modifiers { apply(modifier, to: node, position) }
         let isMine = node.home == home || position.includesForeign
         switch node.kind {

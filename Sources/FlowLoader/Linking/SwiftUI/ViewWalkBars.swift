@@ -95,7 +95,17 @@ extension ViewWalk {
         if let disabled = node.modifiers.last(where: { $0.name == "disabled" })?.call.unlabelled, project.boolValue(disabled, scope) == nil {
             control.disabledWhen = disabled.testText
         }
+        control.hiddenWhen = hiding(of: node, position, scope)
         addControl(control, action, position, onlyExits: false)
+    }
+
+    /// The one test under which a button is not drawn, where it asks for something under way.
+    private func hiding(of node: ViewNode, _ position: ViewPosition, _ scope: ViewScope) -> String? {
+        let faded = node.modifiers.filter { $0.name == "opacity" }.map { $0.call.unlabelled?.emptyTest }
+        let tests = position.hiddenWhen + faded
+        guard tests.count == 1, let test = tests[0], let type = scope.type, isBusy(test: test), project.changes(test, of: type, needsWrapper: true)
+        else { return nil }
+        return test
     }
 
     /// Adds a control with what its action does to the facts of the screen it stands on.

@@ -205,9 +205,10 @@ struct ChromeReader {
             for element in elements {
                 let guarded: Guard = alternatives > 1 || element.count > 1 ? .exclusive : holds
                 for item in element {
-                    guard let (control, function) = controls.control(
+                    guard var (control, function) = controls.control(
                         for: item, in: run, guarded: guarded, when: alternatives > 1 ? [] : when?.circumstances ?? [])
                     else { continue }
+                    control.hiddenWhen = busyTest(setting.test, of: type)
                     edit(type) { facts in
                         if isLeft { facts.leading.append(control) } else { facts.trailing.append(control) }
                     }
@@ -224,7 +225,7 @@ struct ChromeReader {
     /// What is set in one place and undone in another of the same type is `paired`, never `always`.
     private mutating func pairUp(_ settings: [(type: String, setting: ChromeSetting)]) {
         var undone: [String: Set<ChromeSetting.Kind>] = [:]
-        for (type, setting) in settings where setting.kind == .itemEnabled { readEnabling(setting, type) }
+        for (type, setting) in settings { readEnabling(setting, type) }
         markCleared(settings)
         for (type, setting) in settings where setting.target == .me || setting.target == .relative(.nav, of: .me) {
             let clears = setting.values.contains { $0 == .bool(false) || $0 == .null || $0 == .list([]) }

@@ -7,7 +7,7 @@ import FlowGraph
 struct ChromeSetting: Sendable {
     enum Kind: String, Hashable, Sendable {
         case leftItems, rightItems, supplementsBack, backHidden, backItem, barHidden, barViewHidden, barHidesOn, blocked, closingAsked, style, title
-        case detents, backAction, itemEnabled
+        case detents, backAction, itemEnabled, itemHidden
         case gestureEnabled, gestureDelegate, contentGestureEnabled, contentGestureDelegate, gestureOther, webGestures
     }
 
@@ -24,7 +24,7 @@ struct ChromeSetting: Sendable {
     var owner: String?
     var place: Place
     var path: String
-    /// What is written, where it is a test of the app's state.
+    /// What is written, where it is a test of the app's state; for items, the test under which there are none.
     var test: String?
     /// Where the bar item was made that is written to.
     var item: Span?

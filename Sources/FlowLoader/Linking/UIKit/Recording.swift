@@ -198,7 +198,7 @@ extension Interpreter {
         return PresentationStyle(rawValue: names[0]) ?? .unknown
     }
 
-    mutating func setBarItems(_ lists: [Value], side: Side, on target: Value, at place: Place, in scope: Scope) {
+    mutating func setBarItems(_ lists: [Value], side: Side, on target: Value, at place: Place, test: String? = nil, in scope: Scope) {
         var owner = target
         if case .part("navigationItem", let controller) = target { owner = controller }
         if case .object(let index) = owner, objects[index].className != "UINavigationItem" {
@@ -207,7 +207,7 @@ extension Interpreter {
                 if side == .left { objects[index].leftItems += items } else { objects[index].rightItems += items }
             }
         }
-        set(side == .left ? .leftItems : .rightItems, lists, on: owner, at: place, in: scope)
+        set(side == .left ? .leftItems : .rightItems, lists, on: owner, at: place, test: test, in: scope)
     }
 
     // MARK: Assignments
@@ -261,7 +261,7 @@ extension Interpreter {
         switch isOwn(name, of: base) ? "" : name {
         case "leftBarButtonItem", "rightBarButtonItem":
             let items: [Value] = values.map { $0 == .null ? .list([]) : .list([[$0]]) }
-            setBarItems(items, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, in: scope)
+            setBarItems(items, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, test: written.emptyTest, in: scope)
         case "leftBarButtonItems", "rightBarButtonItems":
             setBarItems(values.map { $0 == .null ? .list([]) : $0 }, side: name.hasPrefix("left") ? .left : .right, on: base, at: place, in: scope)
         case "leftItemsSupplementBackButton": set(.supplementsBack, values, on: controller(of: base), at: place, in: scope)
@@ -270,6 +270,7 @@ extension Interpreter {
         case "backAction": set(.backAction, values, on: controller(of: base), at: place, in: scope)
         case "isNavigationBarHidden", "navigationBarHidden": set(.barHidden, values, on: base, at: place, in: scope)
         case "isHidden" where isPart(base, "navigationBar"): set(.barViewHidden, values, on: controller(of: base), at: place, in: scope)
+        case "isHidden" where isBarItem(base), "hidden" where isBarItem(base): set(.itemHidden, values, on: base, at: place, test: written.testText, in: scope)
         case "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears":
             set(.barHidesOn, values, on: base, at: place, in: scope)
         case "isModalInPresentation", "modalInPresentation":
