@@ -328,6 +328,8 @@ public struct AppFacts: Hashable, Codable, Sendable {
     public var deploymentTarget: String?
     public var catalyst: Bool?
     public var multipleScenes: Bool?
+    /// Files that are compiled into app extensions only, sorted: what shows their screens is another program, by rules of its own.
+    public var extensionFiles: [String] = []
 
     public init() {}
 }

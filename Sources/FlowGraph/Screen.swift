@@ -256,6 +256,8 @@ public struct Screen: Hashable, Codable, Sendable {
     public var scenes: [String]
     /// The programs it is compiled into, an app or extensions of it, by the names of their targets; empty where that is not known.
     public var programs: [String] = []
+    /// Nothing in the sources of its app makes it, and nobody else can: what its code does never happens.
+    public var isUnmade = false
 
     public init(
         id: String, name: String, class: String? = nil, kind: ScreenKind = .screen, technology: Technology,

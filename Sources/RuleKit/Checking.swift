@@ -30,7 +30,7 @@ public func check(
     let found = rules.sorted { $0.id < $1.id }.flatMap { rule in
         let options = RuleOptions(rule.options, set: settings.options[rule.id] ?? [:], policies: settings.policies)
         let walked = rule.checkWalk.map { check in walks.flatMap { check($0, options) } } ?? []
-        return onePerPlace(rule.check(flow, options) + walked).map { (rule, $0) }
+        return onePerPlace(rule.check(flow, options) + walked).filter { rule.judges($0, in: flow) }.map { (rule, $0) }
     }
     let all = stamped(found, in: flow)
     var shown = all.filter { settings.pedantic || $0.diagnostic.certainty > .possible }
@@ -105,10 +105,13 @@ private func diagnostic(of finding: Finding, by rule: Rule, in flow: Flow, finge
     let certainty = min(finding.certainty, finding.standing?.certainty ?? .certain)
     var severity = finding.severity ?? rule.severity
     if severity == .error, certainty < .certain { severity = .warning }
+    // What nothing makes does no harm yet.
+    let unmade = unmadeScreen(of: finding, in: flow)
+    if unmade != nil { severity = .info }
     return Diagnostic(
         rule: rule.id, family: rule.family.rawValue, severity: severity, certainty: certainty, message: finding.message,
         location: finding.location, screen: finding.screen, edge: finding.edge, path: finding.trace.isEmpty ? finding.standing.map(flow.path(to:)) ?? [] : finding.trace,
-        witness: finding.standing.map(flow.witness), related: finding.related + callers(of: finding, in: flow), fix: finding.fix, fingerprint: fingerprint)
+        witness: finding.standing.map(flow.witness), related: finding.related + callers(of: finding, in: flow) + [unmade].compactMap { $0 }, fix: finding.fix, fingerprint: fingerprint)
 }
 
 /// Where the code that the finding speaks of is called from, as far as it is about one way that leads through other code.
@@ -116,4 +119,21 @@ private func callers(of finding: Finding, in flow: Flow) -> [Note] {
     guard let edge = finding.edge, let screen = finding.screen else { return [] }
     let caller = (flow.transitions(from: screen) + flow.transitions(to: screen)).first { $0.id == edge && $0.location == finding.location }?.caller
     return caller.map { [Note("It is called here", at: $0)] } ?? []
+}
+
+/// The screen that the finding is about, or whose code it is about, where nothing in the sources makes one.
+private func unmadeScreen(of finding: Finding, in flow: Flow) -> Note? {
+    let own = flow.screen(finding.screen)
+    let sources = flow.transitions.filter { $0.location == finding.location }.map(\.from)
+    let actors = Set(sources).count == 1 ? sources.first.flatMap { flow.screen($0) } : nil
+    guard let screen = [own, actors].compactMap({ $0 }).first(where: \.isUnmade) else { return nil }
+    return Note("Nothing in the sources makes “\(screen.name)”", at: screen.location)
+}
+
+extension Rule {
+    /// What an app extension shows is put up by another program, whose stacks and layers no source tells of: of its files only names are judged.
+    fileprivate func judges(_ finding: Finding, in flow: Flow) -> Bool {
+        guard !flow.graph.app.extensionFiles.isEmpty, flow.graph.app.extensionFiles.contains(finding.location.path) else { return true }
+        return finding.subjects.contains { if case .reference = $0 { true } else { false } }
+    }
 }

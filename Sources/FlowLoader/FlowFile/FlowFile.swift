@@ -109,7 +109,7 @@ extension FlowFileReader {
     }
 
     private mutating func readApp(_ node: JSONNode) {
-        let keys = ["deviceFamilies", "sdk", "deploymentTarget", "catalyst", "multipleScenes"]
+        let keys = ["deviceFamilies", "sdk", "deploymentTarget", "catalyst", "multipleScenes", "extensionFiles"]
         guard let app = object(node, "app", keys: keys) else { return }
         for (index, element) in elements(app, "deviceFamilies").enumerated() {
             switch element.value {
@@ -126,6 +126,7 @@ extension FlowFileReader {
         facts.app.deploymentTarget = string(app, "deploymentTarget")
         facts.app.catalyst = flag(app, "catalyst")
         facts.app.multipleScenes = flag(app, "multipleScenes")
+        facts.app.extensionFiles = strings(app, "extensionFiles")
     }
 
     private mutating func readIgnore(_ node: JSONNode, _ keyPath: String) {

@@ -6,7 +6,7 @@ let declaredInFlowFile = "declared in the flow file"
 
 extension FlowFileReader {
     static let screenKeys = [
-        "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions", "programs",
+        "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions", "programs", "unmade",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
         "takesModel", "takesValue", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
@@ -29,6 +29,7 @@ extension FlowFileReader {
             facts: screenFacts(object), openReasons: strings(object, "openReasons"),
             opaqueActions: strings(object, "opaqueActions"), scenes: strings(object, "scenes"))
         screen.programs = strings(object, "programs")
+        screen.isUnmade = flag(object, "unmade") ?? false
         if flag(object, "open") == true { screen.openReasons.append(declaredInFlowFile) }
         if flag(object, "opaque") == true { screen.opaqueActions.append(declaredInFlowFile) }
         if flag(object, "hosted") == true { hosted.insert(id) }

@@ -36,6 +36,7 @@ func json(_ app: AppFacts) -> JSONText? {
     fields.put("deploymentTarget", app.deploymentTarget)
     fields.put("catalyst", app.catalyst.map { .bool($0) })
     fields.put("multipleScenes", app.multipleScenes.map { .bool($0) })
+    fields.put("extensionFiles", app.extensionFiles.map { .string($0) })
     return fields.object
 }
 
@@ -61,6 +62,7 @@ func json(_ screen: Screen) -> JSONText {
     fields.put("openReasons", screen.openReasons.map { .string($0) })
     fields.put("opaqueActions", screen.opaqueActions.map { .string($0) })
     fields.put("programs", screen.programs.map { .string($0) })
+    fields.put("unmade", screen.isUnmade)
     fields.put("role", facts.role)
     fields.put("leading", facts.leading.map(json))
     fields.put("trailing", facts.trailing.map(json))

@@ -44,6 +44,26 @@ extension Expression {
 /// The test that holds where this one fails.
 func negated(test: String) -> String { test.hasPrefix("!") ? String(test.dropFirst()) : "!" + test }
 
+/// The names that a test's members are looked up on: `model` of `(!model.isDirty&&isNew)`, and `isNew`. Cases, texts and calls are none.
+func rootNames(ofTest test: String) -> Set<String> {
+    var found: Set<String> = []
+    var word = ""
+    var isMember = false
+    var isText = false
+    for character in test + ")" {
+        if character == "\"" { isText.toggle() }
+        if isText { continue }
+        if character.isLetter || character.isNumber || character == "_" {
+            word.append(character)
+            continue
+        }
+        if !word.isEmpty, !isMember, character != "(", word != "nil" { found.insert(word) }
+        isMember = character == "."
+        word = ""
+    }
+    return found
+}
+
 extension Condition {
     /// What it tests. An optional that must be there is no test of the app's state when it is `self`; nil in the list for what is no text.
     var tests: [String?] {

@@ -41,6 +41,7 @@ public func link(
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
     graph.markPrograms(of: project)
+    graph.markUnmade(of: project, boards)
     for index in graph.screens.indices where names.systemScreens.contains(graph.screens[index].id) { graph.screens[index].kind = .system }
     graph.app = appFacts(of: project)
     return LinkResult(graph: graph.sorted(), notes: parts.flatMap(\.notes))
@@ -213,12 +214,14 @@ private func appFacts(of project: Project) -> AppFacts {
     let catalyst = apps.compactMap(\.catalyst)
     if !catalyst.isEmpty { app.catalyst = catalyst.contains(true) }
     app.multipleScenes = lists.compactMap(\.multipleScenes).first
+    app.extensionFiles = project.extensionFiles
     for flow in project.files.compactMap(\.flow) {
         if app.deviceFamilies.isEmpty { app.deviceFamilies = flow.app.deviceFamilies }
         app.sdk = app.sdk ?? flow.app.sdk
         app.deploymentTarget = app.deploymentTarget ?? flow.app.deploymentTarget
         app.catalyst = app.catalyst ?? flow.app.catalyst
         app.multipleScenes = app.multipleScenes ?? flow.app.multipleScenes
+        app.extensionFiles += flow.app.extensionFiles
     }
     return app
 }

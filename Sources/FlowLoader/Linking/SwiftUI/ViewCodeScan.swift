@@ -280,7 +280,10 @@ struct ViewCodeScan {
         }
         // A hosting class hands its view to `super.init(rootView:)`.
         let isHostingInit = call.callee.dottedName == "super.init" && call.arguments.contains { $0.label == "rootView" }
-        let hosts = call.calledName?.hasSuffix("HostingController") == true || call.calledName == "UIHostingConfiguration" || isHostingInit
+        let isHost = call.calledName.map { name in
+            name.hasSuffix("HostingController") && (name == "UIHostingController" || project.types[name] != nil || call.argument("rootView") != nil)
+        }
+        let hosts = isHost == true || call.calledName == "UIHostingConfiguration" || isHostingInit
         for argument in call.arguments {
             let before = constructions.count
             if let closure = argument.value.closure {

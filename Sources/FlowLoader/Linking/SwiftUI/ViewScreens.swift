@@ -64,8 +64,10 @@ extension ViewJoining {
         return effect.tests.contains { test in
             // A test that could not be read, of a control that several views share.
             guard let test else { return effect.key.owner != effect.draft }
-            return test.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains { word in
-                guard let flag = properties[String(word)]?.facts, flag.attributes.isEmpty, flag.getter == nil else { return false }
+            return rootNames(ofTest: test).contains { name in
+                // A constant that has its value is told nothing.
+                guard let flag = properties[name]?.facts, flag.attributes.isEmpty, flag.getter == nil, !(flag.isConstant && flag.value != nil)
+                else { return false }
                 if case .bool? = flag.value { return true }
                 return flag.type?.name == "Bool"
             }

@@ -93,7 +93,7 @@ extension Interpreter {
             switch argument.label {
             case "rootViewController" where kind == .nav || !isKnownController(object.className): object.root = argument.values
             case "rootView", "content":
-                if isHosting(object.className) {
+                if isHosting(object.className) || argument.label == "rootView" && isForeignHost(object.className) {
                     object.rootView = written(argument.expression, in: scope)
                     let shown = modified(argument.expression, in: scope) ?? argument.values
                     object.hostedType = shown.count == 1 ? typeName(of: shown[0]) : nil
@@ -157,10 +157,15 @@ extension Interpreter {
 
     private func isKnownController(_ name: String) -> Bool { isController(name) && (project.types[name] != nil || SystemClasses.superclasses[name] != nil) }
 
-    /// A hosting controller: a class of another module that is none of the sources is one by its name.
-    func isHosting(_ name: String) -> Bool {
-        project.isKind(name, of: "UIHostingController") || project.types[name] == nil && name.hasSuffix("HostingController")
+    /// A hosting controller.
+    func isHosting(_ name: String) -> Bool { project.isKind(name, of: "UIHostingController") }
+
+    /// The same of one that is made here: a class of another module is one by its name where it is given a `rootView`.
+    func isHosting(_ object: ObjectState) -> Bool {
+        isHosting(object.className) || object.rootView != nil && isForeignHost(object.className)
     }
+
+    private func isForeignHost(_ name: String) -> Bool { project.types[name] == nil && name.hasSuffix("HostingController") }
 
     private func nameOfType(_ value: Value) -> Value {
         let type: String? = if case .metatype(let meta) = value { meta } else { typeName(of: value) }

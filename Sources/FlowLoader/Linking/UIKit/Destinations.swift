@@ -79,7 +79,7 @@ extension Interpreter {
     private func destinations(ofObject index: Int, scope: String?, depth: Int) -> [Destination] {
         let object = objects[index]
         let site = Site(path: object.path, place: object.place)
-        if object.className == "UIHostingController" || isHosting(object.className) && project.types[object.className] == nil {
+        if isHosting(object), project.types[object.className] == nil {
             return hosted(object, site: site, scope: scope)
         }
         // A hosting class that adds nothing is looked through; one with bars and exits of its own is a screen.

@@ -180,7 +180,7 @@ extension Interpreter {
 
     /// A hosting controller made here that no `addChild` of this code has been given.
     private func isHostNotYetChild(_ value: Value) -> Bool {
-        guard case .object(let index) = value, isHosting(objects[index].className) else { return false }
+        guard case .object(let index) = value, isHosting(objects[index]) else { return false }
         return !operations.contains { $0.verb == .embed && $0.targets.contains(value) }
     }
 

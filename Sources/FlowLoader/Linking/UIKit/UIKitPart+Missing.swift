@@ -38,7 +38,8 @@ extension UIKitPart {
         let all = Set(runs.runs.flatMap { run in run.interpreter.missing.map { $0 } })
         let names = boards.boards.map(\.facts.name)
         // An accessor that nobody reads does no harm yet.
-        let read = Set(runs.runs.filter { !isUnread($0.unit) }.flatMap { run in run.interpreter.missing.map { Site(path: $0.path, place: $0.place) } })
+        let unmade = UnmadeScreens(project, boards)
+        let read = Set(runs.runs.filter { !isUnread($0.unit, unmade) }.flatMap { run in run.interpreter.missing.map { Site(path: $0.path, place: $0.place) } })
         for missing in all {
             guard let storyboard = missing.storyboard else { continue }
             let location = Span(path: missing.path, missing.place)
@@ -55,25 +56,8 @@ extension UIKitPart {
         }
     }
 
-    private func isUnread(_ unit: CodeUnit) -> Bool {
-        if let type = unit.selfType, isUnused(type) { return true }
+    private func isUnread(_ unit: CodeUnit, _ unmade: UnmadeScreens) -> Bool {
+        if let type = unit.selfType, unmade.contains(type, isWhole: false) { return true }
         return unit.isProperty && !project.hasObjectiveC && !project.mentionedNames.contains(unit.function.facts.name)
-    }
-
-    /// A controller that nothing can make: no code names it, no storyboard has a scene of it, and nothing inherits from it.
-    private func isUnused(_ type: String) -> Bool {
-        guard let declared = project.types[type], declared.kind == .class, !declared.isPublic, project.mayBeViewController(type) else { return false }
-        let name = type.split(separator: ".").last.map(String.init) ?? type
-        return !project.mentionedNames.contains(name) && project.subtypes(of: type).isEmpty && boards.scenes(ofClass: type).isEmpty
-            && !isNamedInFiles(name, at: declared.path)
-    }
-
-    /// By an interface file, or perhaps by an extension's property list beside it, which names its principal class.
-    private func isNamedInFiles(_ name: String, at path: String) -> Bool {
-        project.mentionedNames.contains("NSClassFromString") || project.files.contains { file in
-            if let interface = file.interface { return ([interface.owner].compactMap { $0 } + interface.scenes).contains { $0.customClass == name } }
-            guard file.plist?.isAppExtension == true else { return false }
-            return path.hasPrefix(file.path.split(separator: "/").dropLast().joined(separator: "/"))
-        }
     }
 }

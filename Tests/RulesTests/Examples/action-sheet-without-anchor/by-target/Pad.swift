@@ -5,3 +5,5 @@ final class PadViewController: UIViewController {
         present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true) // expect: action-sheet-without-anchor (error)
     }
 }
+
+func padStart() -> UIViewController { PadViewController() }

@@ -25,3 +25,5 @@ final class ColoursViewController: UIViewController, UITableViewDelegate {
 
     @objc private func mix() { view.backgroundColor = .purple }
 }
+
+func startWithNotes() -> UIViewController { NotesViewController() }

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface ShareViewController : UIViewController
+@end
+
+@interface PickViewController : UIViewController
+@end
