@@ -76,6 +76,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public var unreached = false
     /// For `embed`: the same code takes a child off, so that what is embedded comes in the place of another.
     public var exchanges = false
+    /// The app's own presentation controller shows it, and has no control, gesture or dismissal that would close the layer.
+    public var isHeld = false
     /// The framework call's own name; for segues the element.
     public var location: Span
     /// The call that leads to it, where the framework call stands in code that others call: a helper, a coordinator.

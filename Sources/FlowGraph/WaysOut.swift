@@ -169,6 +169,7 @@ extension Flow {
         switch style {
         case .automatic, .pageSheet, .formSheet, .sheet: return true
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .cover: return false
+        case .custom where presentation(of: standing)?.isHeld == true: return false
         case .popover, .panel, .custom, .none, .unknown: return nil
         }
     }

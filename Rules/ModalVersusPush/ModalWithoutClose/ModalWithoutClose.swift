@@ -36,7 +36,7 @@ private func closable(_ layers: [PresentedLayer], in flow: Flow) -> [(root: Stri
 private func unmarked(
     _ layer: PresentedLayer, others: [(root: String, name: String, control: Control)], minOthers: Int, in flow: Flow
 ) -> Finding? {
-    guard !layer.hasOpenFace, let standing = layer.standings.first(where: { $0.style != .popover && $0.style != .custom }),
+    guard !layer.hasOpenFace, let standing = layer.standings.first(where: { $0.style != .popover && ($0.style != .custom || layer.site.isHeld) }),
         standing.style != .panel || isLeftOnlyBeside(layer, in: flow), flow.exitControls(of: layer).isEmpty,
         !flow.hasUnreadControls(layer), !flow.isLeftByOtherControls(layer)
     else { return nil }
@@ -45,7 +45,7 @@ private func unmarked(
     let isBusy = layer.hasBarContent || !flow.controls(of: layer).isEmpty || !closings.isEmpty
     let showsBar = layer.hasBar && layer.hasBarContent && !layer.hidesBar
     // What is locked on purpose must be finished.
-    let isLocked = platforms == ["any"] && standing.style.map { ![.fullScreen, .cover].contains($0) } ?? true
+    let isLocked = platforms == ["any"] && standing.style.map { ![.fullScreen, .cover, .custom].contains($0) } ?? true
     guard !isLocked else { return nil }
     if closings.contains(where: \.needsSuccess), closings.allSatisfy(\.needsSuccess), !layer.site.isByUser, isUnsolicited(layer.site), platforms == [] {
         return finding("mandatory", ", yet it can be swiped away", .info, layer, standing, closings, in: flow)

@@ -35,7 +35,7 @@ extension FlowFileReader {
         "id", "verb", "to", "wrapped", "enclosed", "hosted", "style", "receiver", "forced", "nilTested", "afterPop", "after", "emptied", "already", "completes",
         "idioms", "availability", "on", "position", "column", "trigger",
         "guard", "hangsOn", "certainty", "entry", "blocked", "installs", "hidesBar", "flags", "identifier", "selector", "anchor", "lazyContainer", "omits",
-        "restates", "unreached", "exchanges", "location",
+        "restates", "unreached", "exchanges", "held", "location",
         "caller", "occasions", "reach", "care",
     ]
     static let transitionKeys = ["from"] + exitKeys
@@ -99,6 +99,7 @@ extension FlowFileReader {
         transition.emptied = span(object, "emptied")
         transition.unreached = flag(object, "unreached") ?? false
         transition.exchanges = flag(object, "exchanges") ?? false
+        transition.isHeld = flag(object, "held") ?? false
         transition.omits = strings(object, "omits")
         if !transition.id.isEmpty, !claim(transition.id, in: "transitions", object) { return }
         if let handler = handlers[from], taken["screens"]?.contains(from) != true {

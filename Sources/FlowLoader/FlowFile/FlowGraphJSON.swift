@@ -215,6 +215,7 @@ func json(_ transition: Transition) -> JSONText {
     fields.put("restates", transition.restates)
     fields.put("unreached", transition.unreached)
     fields.put("exchanges", transition.exchanges)
+    fields.put("held", transition.isHeld)
     fields.put("location", json(transition.location))
     if let caller = transition.caller { fields.put("caller", json(caller)) }
     fields.put("occasions", transition.occasions.map(json))

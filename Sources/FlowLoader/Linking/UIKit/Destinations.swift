@@ -14,6 +14,8 @@ struct Destination: Hashable {
     var hosted = false
     var style: PresentationStyle?
     var blocked: Guard?
+    /// The class of its transitioning delegate.
+    var shownBy: String?
     var hidesBar = false
     var supplementsBack = false
     /// What the target's switches stand at, where its making says so.
@@ -183,6 +185,7 @@ extension Interpreter {
         outer.isOneOfMany = inner.isOneOfMany || object.isOneOfMany
         outer.style = object.style ?? outer.style
         outer.blocked = object.blocked ?? inner.blocked
+        if let shown = object.properties["transitioningDelegate"], shown.count == 1 { outer.shownBy = typeName(of: shown[0]) }
         outer.left += object.leftItems.flatMap { $0 }
         outer.right += object.rightItems.flatMap { $0 }
         outer.supplementsBack = outer.supplementsBack || object.supplementsBack

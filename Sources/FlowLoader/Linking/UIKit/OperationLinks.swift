@@ -121,6 +121,10 @@ struct OperationLinks {
         if operation.verb.effect == .present || operation.verb == .show {
             result.style = destination.style ?? destination.id.flatMap(selfChosenStyle) ?? (operation.verb.effect == .present ? .automatic : nil)
         }
+        if result.style == .custom {
+            let delegate = destination.shownBy ?? destination.id.flatMap(project.transitioningDelegate(of:))
+            result.isHeld = delegate.map(project.isHeldUp(by:)) ?? false
+        }
         if destination.id == "system:UIAlertController", operation.verb == .present { result.verb = .alert }
         if result.verb.effect == .alert { result.style = nil }
         result.installs = controls.installs(of: destination, in: run)
