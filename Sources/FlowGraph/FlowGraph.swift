@@ -156,6 +156,8 @@ public struct Entry: Hashable, Codable, Sendable {
     public var reads: [String]
     /// The programs it is compiled into, as for screens.
     public var programs: [String] = []
+    /// A scene's callback in a class that has no `scene(_:willConnectTo:options:)`, its own or a superclass's.
+    public var lacksLaunch = false
     public var location: Span
 
     public init(id: String, kind: Kind, handler: String, names: [String] = [], reads: [String] = [], location: Span) {

@@ -49,13 +49,25 @@ extension Flow {
         let said = Set(screen.words.joined())
         if words.contains(where: { $0.hasPrefix("-") && said.contains($0.dropFirst().lowercased()) }) { return nil }
         let isTheirs = words.contains { said.contains($0.lowercased()) }
-        guard let (kind, strength) = screen.words.lazy.compactMap(Interruption.named).first ?? (isTheirs ? (.create, .telling) : nil) else { return nil }
+        let named = screen.words.lazy.compactMap(Interruption.named).first ?? (isTheirs ? (.create, .telling) : nil)
+        guard let (kind, strength) = named ?? namedByIdentifiers(screen) else { return nil }
         if hasTaskStructure(screen) { return InterruptionRole(kind: kind, evidence: .wordsAndStructure) }
         return strength == .telling ? InterruptionRole(kind: kind, evidence: .words) : nil
     }
 
+    /// What a storyboard calls a scene that has no class of its own, or the segues to it: no more than a hint.
+    private func namedByIdentifiers(_ screen: Screen) -> (Interruption, Interruption.Strength)? {
+        guard screen.class == nil, !screen.scenes.isEmpty else { return nil }
+        let leading: Set<String> = ["show", "go", "to", "open", "present", "push", "segue", "id"]
+        let identifiers = Set(transitions(to: screen.id).filter { $0.verb.isSegue || $0.certainty == .certain }.compactMap(\.identifier))
+        return identifiers.sorted().lazy.map { nameWords($0) }.compactMap { words in
+            let core = Array(words.drop(while: leading.contains))
+            return Interruption.named(core.last == "segue" ? core.dropLast() : core).map { ($0.0, .weak) }
+        }.first
+    }
+
     private func hasTaskStructure(_ screen: Screen) -> Bool {
-        if screen.facts.input == .text || screen.facts.input == .form { return true }
+        if screen.facts.input != .none { return true }
         return (screen.facts.leading + screen.facts.trailing).contains { $0.look == .commit && $0.guarded == .always }
     }
 

@@ -228,6 +228,9 @@ public struct ScreenFacts: Hashable, Codable, Sendable {
     public var isViewer = false
     /// Where it is given the title that a bar shows, whatever it says.
     public var titledAt: Span?
+    /// Its own `viewWillAppear` or `viewIsAppearing`, and its `viewWillDisappear`.
+    public var appearsAt: Span?
+    public var disappearsAt: Span?
     /// For a navigation controller: its class puts items on the bars of the screens it shows.
     public var fillsBars = false
 

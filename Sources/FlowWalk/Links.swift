@@ -64,7 +64,7 @@ extension Machine {
         let hop = hop(link.edge)
         if let entry = graph.entries.first(where: { $0.id == link.entry }) {
             let isEarly = graph.lostLinks.contains { $0.kind == .early && $0.entry == entry.id }
-            if isEarly || flow.launch(passingOver: entry) != nil { return .lost(.notDelivered) }
+            if isEarly || entry.lacksLaunch || flow.launch(passingOver: entry) != nil { return .lost(.notDelivered) }
         }
         if hop.verb == .root { return start(link.edge).first.map { .shows($0) } ?? .unknown }
         guard let home = beginnings.first?.moments.first else { return .unknown }

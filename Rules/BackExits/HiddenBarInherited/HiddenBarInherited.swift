@@ -52,8 +52,8 @@ private func inheritedBar(by push: Transition, in flow: Flow) -> Finding? {
         reason: hidden.guarded == .always ? nil : "conditional", standing: standing,
         related: [
             Note("“\(source)” hides the bar here", at: hidden.location),
-            Note("“\(target.name)” could show it in viewWillAppear", at: target.location),
-        ],
+            Note("“\(target.name)” could show it in viewWillAppear", at: target.facts.appearsAt ?? target.location),
+        ] + (flow.screen(hidden.screen)?.facts.disappearsAt.map { [Note("“\(source)” could restore it here", at: $0)] } ?? []),
         fix: "Show the bar in “\(target.name)” viewWillAppear, or restore it in “\(source)” viewWillDisappear.",
         subjects: [.screen(target.id), .transition(push.id)])
 }
@@ -67,7 +67,7 @@ private func bareStack(of screen: Screen, in flow: Flow) -> Finding? {
         return Finding(
             "The stack is made with its navigation bar hidden, and “\(screen.name)”, pushed in it, never shows it: no back button and no swipe.",
             at: push.location, screen: screen.id, edge: push.id, certainty: min(.likely, push.certainty), standing: standing,
-            related: [Note("“\(screen.name)” could show it in viewWillAppear", at: screen.location)],
+            related: [Note("“\(screen.name)” could show it in viewWillAppear", at: screen.facts.appearsAt ?? screen.location)],
             fix: "Show the bar in “\(screen.name)” viewWillAppear, or give the screen a way back of its own.",
             subjects: [.screen(screen.id), .transition(push.id)])
     }

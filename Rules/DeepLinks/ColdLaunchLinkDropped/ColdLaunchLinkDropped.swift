@@ -1,6 +1,5 @@
 import Diagnostics
 import FlowGraph
-import FlowWalk
 import RuleKit
 
 extension Rule {
@@ -11,7 +10,14 @@ extension Rule {
         let launches = entries.filter { $0.function == "scene(_:willConnectTo:options:)" }
         var findings: [Finding] = []
         for entry in entries {
-            guard let option = entry.launchOption, let launch = flow.launch(passingOver: entry) else { continue }
+            guard let option = entry.launchOption else { continue }
+            if entry.lacksLaunch {
+                findings.append(Finding(
+                    "\(entry.function) handles links while the app runs, but the scene has no willConnectTo; links that launch the app are lost.",
+                    at: entry.location, edge: entry.id, reason: "running-only",
+                    fix: "Add scene(_:willConnectTo:options:) and handle connectionOptions.\(option) there."))
+            }
+            guard let launch = flow.launch(passingOver: entry) else { continue }
             let related = [Note("The app is launched here", at: launch.location)]
             findings.append(Finding(
                 "\(entry.function) handles links while the app runs, but willConnectTo ignores connectionOptions.\(option); links that launch the app are lost.",

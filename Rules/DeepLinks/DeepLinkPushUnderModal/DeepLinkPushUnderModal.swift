@@ -55,6 +55,7 @@ private func finding(_ moves: [Move], _ maxHops: Int, in flow: Flow) -> Finding?
     if let step = first.occasion.step, step != place { related.append(Note("It leads there from here", at: step)) }
     if transition.location != place { related.append(Note("It loads here", at: transition.location)) }
     related.append(Note("“\(flow.name(of: modal.to))” can be presented over it", at: modal.location))
+    if let container = container(of: transition, in: flow) { related.append(Note("“\(container.name)” is what it moves", at: container.location)) }
     var known = Set(related.map(\.location)).union([place])
     for other in sorted.dropFirst().prefix(12) {
         let places = [("Another entry", other.entry.location), ("It leads there from here", other.occasion.step), ("It moves here as well", other.transition.location)]
@@ -62,13 +63,21 @@ private func finding(_ moves: [Move], _ maxHops: Int, in flow: Flow) -> Finding?
             if let place, known.insert(place).inserted { related.append(Note(text, at: place)) }
         }
     }
+    let certainty = min(transition.certainty, modal.certainty)
     return Finding(
         "\(first.entry.kind.words.capitalisedFirst) \(deed(of: transition, in: flow)); if a modal such as “\(flow.name(of: modal.to))” is open, that happens underneath.",
         at: place, screen: flow.screen(transition.from)?.id,
         edge: "\(transition.from) \(transition.verb.rawValue) \(transition.verb == .webLoad ? first.entry.id : transition.trigger.function ?? "")",
-        certainty: min(transition.certainty, modal.certainty), reason: reason, severity: reason == nil ? nil : .info,
+        certainty: certainty, reason: reason, severity: reason == nil ? nil : .info, standing: flow.witness(of: modal, atLeast: certainty),
         related: related, fix: "Dismiss presented controllers first, and go on in the completion.",
         subjects: moves.map { .transition($0.transition.id) })
+}
+
+/// The container of the base layer that it changes, where that is one of the sources' own.
+private func container(of move: Transition, in flow: Flow) -> Screen? {
+    let kind: ScreenKind = move.verb == .selectTab ? .tab : .nav
+    let place = flow.landings(of: move).first { $0.placement.isModal == false } ?? flow.standings(of: move.on ?? move.from).first { $0.placement.isModal == false }
+    return flow.screen(move.on).flatMap { flow.containerKind(of: $0.id) == kind ? $0 : nil } ?? flow.screen(place?.placement.innermost(kind)?.container)
 }
 
 /// A test on a long way may let other links through than this entry's.

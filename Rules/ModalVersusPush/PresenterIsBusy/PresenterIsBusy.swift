@@ -56,7 +56,7 @@ private func oneLevel(_ site: Transition, _ stacksTwo: [Transition], in flow: Fl
         let finding = Finding(
             "\(target) is presented exactly one layer up, and that layer may be presenting “\(flow.name(of: second.to))”; the request is dropped.",
             at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "one-level", severity: .info,
-            related: [Note("A second layer is opened here", at: second.location), Note("It is asked for here", at: asker)], fix: walk,
+            standing: flow.witness(of: second, atLeast: min(site.certainty, .likely)), related: [Note("A second layer is opened here", at: second.location), Note("It is asked for here", at: asker)], fix: walk,
             subjects: [.transition(site.id)])
         return (finding, asker)
     }
@@ -93,7 +93,7 @@ private func unsolicited(_ site: Transition, in flow: Flow) -> (Finding, cause: 
         "\(trigger(occasion)) presents \(name(site.to, in: flow)) on \(receiver(of: site, in: flow)), which may be presenting"
             + " “\(flow.name(of: modal.to))”; the request is dropped.",
         at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, occasion.hops > 1 ? .likely : .certain),
-        reason: "unsolicited", severity: .info,
+        reason: "unsolicited", severity: .info, standing: flow.witness(of: modal, atLeast: min(site.certainty, occasion.hops > 1 ? .likely : .certain)),
         related: [Note("What makes it happen", at: occasion.location), Note("“\(flow.name(of: modal.to))” is presented here", at: modal.location)]
             + (occasion.step.map { [Note("The call on the way", at: $0)] } ?? []),
         fix: walk, subjects: [.transition(site.id)])
@@ -110,7 +110,7 @@ private func searching(_ site: Transition, in flow: Flow) -> Finding? {
         "A row presents \(name(site.to, in: flow)) on “\(flow.name(of: site.from))”; while its search is active, what presents that is busy"
             + " and may drop the request.",
         at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "search", severity: .info,
-        related: [Note("The search controller is put on here", at: search.location)], fix: "Set definesPresentationContext to true.",
+        standing: flow.witness(of: site.from, atLeast: min(site.certainty, .likely)), related: [Note("The search controller is put on here", at: search.location)], fix: "Set definesPresentationContext to true.",
         subjects: [.transition(site.id)])
 }
 
@@ -122,14 +122,18 @@ private func changing(_ site: Transition, in flow: Flow) -> Finding? {
     for standing in flow.standings(of: site.from) where standing.certainty > .possible {
         let way = flow.way(to: standing)
         let inLayer = way.lastIndex { $0.verb.effect == .present }.map { way[($0 + 1)...] } ?? way[...]
-        for around in inLayer.map(\.from) where around != site.from {
-            let other = flow.transitions(from: around).first { above in
+        // A page pushed above another one leaves the controls of that out of reach.
+        let around = inLayer.filter { ![.push, .show, .setStack].contains($0.verb.effect) }.map(\.from).filter { $0 != site.from }
+        for holder in around + (isOfItsOwn(site) ? [site.from] : []) {
+            let other = flow.transitions(from: holder).first { above in
                 flow.isOwnModal(above) && above.certainty > .possible && above.to != site.to && above.location != site.location && above.isByUser
             }
             guard let other else { continue }
+            let place = holder == site.from
+                ? ", which may be presenting" : " while “\(flow.name(of: holder))” around it may be presenting"
             return Finding(
-                "A change presents \(name(site.to, in: flow)) on “\(flow.name(of: site.from))” while “\(flow.name(of: around))” around it"
-                    + " may be presenting “\(flow.name(of: other.to))”; the request may be dropped.",
+                "A change presents \(name(site.to, in: flow)) on “\(flow.name(of: site.from))”\(place) “\(flow.name(of: other.to))”;"
+                    + " the request may be dropped.",
                 at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "swiftui",
                 severity: .info, standing: standing, related: [Note("“\(flow.name(of: other.to))” is presented here", at: other.location)],
                 fix: "Close the other one first, or present both from one place.", subjects: [.transition(site.id)])
@@ -137,6 +141,10 @@ private func changing(_ site: Transition, in flow: Flow) -> Finding? {
     }
     return nil
 }
+
+/// A layer that a change opens while the view is long up. What a view does on appearing comes before anything is presented from it, and an
+/// alert may be about what the other layer does.
+private func isOfItsOwn(_ site: Transition) -> Bool { site.trigger.function != "task" && site.verb.effect == .present }
 
 private let walk = "Walk to the topmost controller, or dismiss first and go on in the completion."
 

@@ -6,7 +6,7 @@ let declaredInFlowFile = "declared in the flow file"
 
 extension FlowFileReader {
     static let screenKeys = [
-        "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions", "programs", "unmade",
+        "id", "name", "class", "kind", "technology", "title", "location", "inherits", "openReasons", "opaqueActions", "programs", "unmade", "appearsAt", "disappearsAt",
         "scenes", "role", "leading", "trailing", "body", "supplementsBack", "backItems", "backHidden", "barHidden", "dismissBlocked",
         "dismissGuard", "input", "inputs", "savesWhileEditing", "actsOnLeaving", "presents", "web", "ownBar", "stackInBody", "ownerExit", "readsPlacement",
         "takesModel", "takesValue", "detents", "isViewer", "titledAt", "fillsBars", "tabsInStack", "overridesPush", "columnStyle", "placesDetail",
@@ -58,6 +58,8 @@ extension FlowFileReader {
         facts.presents = flag(object, "presents") ?? false
         facts.web = list(object, "web") { $0.webFact($1, $2) }
         facts.ownBar = flag(object, "ownBar") ?? false
+        facts.appearsAt = span(object, "appearsAt")
+        facts.disappearsAt = span(object, "disappearsAt")
         facts.stackInBody = setting(object, "stackInBody")
         facts.ownerExit = flag(object, "ownerExit") ?? false
         facts.readsPlacement = flag(object, "readsPlacement") ?? false

@@ -164,7 +164,7 @@ extension FlowFileReader {
     }
 
     mutating func readEntry(_ node: JSONNode, _ keyPath: String) {
-        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "reads", "programs", "location"]),
+        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "reads", "programs", "lacksLaunch", "location"]),
             let id = required(object, "id"), required(object, "kind") != nil, let kind: Entry.Kind = word(object, "kind"),
             claim(id, in: "entries", object)
         else { return }
@@ -172,6 +172,7 @@ extension FlowFileReader {
             id: id, kind: kind, handler: string(object, "handler") ?? id, names: strings(object, "names"), reads: strings(object, "reads"),
             location: location(object))
         entry.programs = strings(object, "programs")
+        entry.lacksLaunch = flag(object, "lacksLaunch") ?? false
         handlers[id] = entry.handler
         facts.entries.append(entry)
     }

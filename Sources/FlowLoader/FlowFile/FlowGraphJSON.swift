@@ -80,6 +80,8 @@ func json(_ screen: Screen) -> JSONText {
     fields.put("presents", facts.presents)
     fields.put("web", facts.web.map(json))
     fields.put("ownBar", facts.ownBar)
+    fields.put("appearsAt", facts.appearsAt.map(json))
+    fields.put("disappearsAt", facts.disappearsAt.map(json))
     fields.put("stackInBody", facts.stackInBody.map(json))
     fields.put("ownerExit", facts.ownerExit)
     fields.put("readsPlacement", facts.readsPlacement)
@@ -330,6 +332,7 @@ func json(_ entry: Entry) -> JSONText {
     fields.put("names", entry.names.map { .string($0) })
     fields.put("reads", entry.reads.map { .string($0) })
     fields.put("programs", entry.programs.map { .string($0) })
+    fields.put("lacksLaunch", entry.lacksLaunch)
     fields.put("location", json(entry.location))
     return fields.object
 }

@@ -131,6 +131,8 @@ extension ScreenFacts {
         backHidden = backHidden ?? other.backHidden
         barHidden = barHidden ?? other.barHidden
         dismissBlocked = dismissBlocked ?? other.dismissBlocked
+        appearsAt = appearsAt ?? other.appearsAt
+        disappearsAt = disappearsAt ?? other.disappearsAt
         dismissGuard = dismissGuard || other.dismissGuard
         if input == .none { input = other.input }
         inputs = max(inputs, other.inputs)

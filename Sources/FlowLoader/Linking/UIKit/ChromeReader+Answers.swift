@@ -19,6 +19,11 @@ extension ChromeReader {
         return asksOthers
     }
 
+    /// Where a class overrides one of UIKit's callbacks.
+    func place(ofAnyOf callbacks: [String], in type: ProjectType) -> Span? {
+        callbacks.lazy.compactMap { type.functions[$0]?.first }.first.map { Span(path: $0.path, $0.facts.place) }
+    }
+
     /// A test that asks whether something is under way on the screen.
     func busyTest(_ test: String?, of type: String) -> String? {
         guard let test, isBusy(test: test), project.changes(test, of: type, needsWrapper: false) else { return nil }

@@ -278,6 +278,7 @@ struct ChromeReader {
         let saves = work.savesWhileEditing(type) || work.savesOnLeaving(type)
         let viewer = isViewer(name, type, uses)
         let bar = ownsBar(type)
+        let appearance = place(ofAnyOf: ["viewWillAppear", "viewIsAppearing"], in: type), disappearance = place(ofAnyOf: ["viewWillDisappear"], in: type)
         let guards: Set<String> = ["presentationControllerDidAttemptToDismiss", "presentationControllerShouldDismiss"]
         let overridesPush = type.functions["pushViewController"]?.contains { $0.facts.isOverride } == true
         let answering = ["show", "showViewController", "showDetailViewController", "targetViewController"]
@@ -298,6 +299,8 @@ struct ChromeReader {
             facts.web += found
             facts.isViewer = viewer
             facts.ownBar = bar
+            facts.appearsAt = appearance
+            facts.disappearsAt = disappearance
         }
     }
 

@@ -28,10 +28,11 @@ struct EntryChains {
         let begun = (handlers.filter { $0.kind != .launch } + handlers.filter { $0.kind == .launch }).map { index, type, kind in
             let run = runs[index]
             let handler = "\(type).\(run.unit.function.facts.fullName)"
-            let entry = Entry(
+            var entry = Entry(
                 id: "\(kind.rawValue)@\(handler)", kind: kind, handler: handler,
                 reads: kind == .launch ? launchOptions(readBy: run.unit.function.facts) : [],
                 location: Span(path: run.unit.function.path, run.unit.function.facts.place))
+            entry.lacksLaunch = entry.launchOption != nil && lacksLaunch(type)
             let occasion = Occasion(.entry, name: handler, entry: entry.id, location: entry.location)
             return (entry: entry, root: OccasionChains.Root(run: index, occasion: occasion, isLaunch: kind == .launch))
         }
@@ -92,6 +93,21 @@ struct EntryChains {
                 verb: .webLoad, from: load.from, to: nil, trigger: Trigger(.entry, function: load.function), entry: entry,
                 location: Span(path: load.site.path, load.site.place), occasions: [load.occasion])
         }
+    }
+
+    /// A scene's delegate that is told of no launch. SwiftUI's apps connect their scenes themselves, and who chooses a scene's configuration is
+    /// given the same options.
+    private func lacksLaunch(_ type: String) -> Bool {
+        let line = [type] + project.ancestors(of: type)
+        let isRead = line.allSatisfy { project.types[$0] != nil || ["UIResponder", "NSObject"].contains($0) || $0.hasSuffix("Delegate") }
+        let isScene = line.contains { name in
+            project.types[name]?.inherits.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0.name) } == true
+        }
+        func has(_ label: String, _ function: String, _ types: [String]) -> Bool {
+            types.contains { (project.types[$0]?.functions[function] ?? []).contains { $0.facts.parameters.contains { $0.label == label } } }
+        }
+        return isRead && isScene && !has("willConnectTo", "scene", line) && !has("configurationForConnecting", "application", project.sortedNames)
+            && !project.types.values.contains { $0.inherits.contains { $0.name == "App" } }
     }
 
     /// What is read of the parameter with the options: its members, or all of it where it is handed on.

@@ -1,5 +1,3 @@
-import FlowGraph
-
 extension Entry {
     /// `scene(_:continue:)` of `SceneDelegate.scene(_:continue:)`.
     public var function: String { String(handler.dropFirst(owner.count + 1)) }
