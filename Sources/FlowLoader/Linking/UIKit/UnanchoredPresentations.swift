@@ -86,12 +86,13 @@ struct UnanchoredPresentations {
         let words: Set<String> = ["actionSheet", "UIActivityViewController", "popover"]
         let makers = owner.map { project.types[$0] ?? project.foreign[$0] }.flatMap { $0 }
             .map { type in uses.names.contains { type.functions[$0]?.contains { returnedSheet(of: $0, in: function.path) != nil } ?? false } } ?? false
-        guard !uses.names.isDisjoint(with: words) || makers, !asksForDevice(uses), uses.names.isDisjoint(with: anchors) else { return [:] }
+        guard !uses.names.isDisjoint(with: words) || makers || keepsSheets(owner), !asksForDevice(uses), uses.names.isDisjoint(with: anchors) else { return [:] }
         var found: [Place: Found] = [:]
         for block in blocks(in: body) {
             for (index, statement) in block.enumerated() {
-                if case .evaluate(.call(let call)) = statement, let shown = presented(by: call), let kind = sheet(made: shown) {
-                    found[call.place] = Found(kind: kind, certainty: .certain)
+                if case .evaluate(.call(let call)) = statement, let shown = presented(by: call) {
+                    if let kind = sheet(made: shown) { found[call.place] = Found(kind: kind, certainty: .certain) }
+                    if let kind = keptSheet(shown, by: owner) { found[call.place] = Found(kind: kind, certainty: .likely) }
                 }
                 guard case .bind(let name, _, let value?, _) = statement else { continue }
                 let rest = Array(block[(index + 1)...])
@@ -136,7 +137,7 @@ struct UnanchoredPresentations {
         return nil
     }
 
-    private func sheet(made value: Expression) -> Kind? {
+    func sheet(made value: Expression) -> Kind? {
         guard case .call(let call) = value else { return nil }
         switch call.callee {
         case .name("UIActivityViewController", _), .member(.name("UIActivityViewController", _), "init", _): return .activity
