@@ -3,6 +3,32 @@ import FlowGraph
 
 // Which moves of one path hang on each other.
 
+extension Block {
+    /// Whether a test of the code itself, outside the closures in it, mentions one of the names.
+    fileprivate func testsItself(anyOf names: Set<String>, depth: Int = 0) -> Bool {
+        guard depth < 40 else { return false }
+        return contains { statement in
+            switch statement {
+            case .ensure(let conditions, _, _): conditions.contains { $0.mentions(anyOf: names) }
+            case .branch(let arms, _):
+                arms.contains { arm in arm.conditions.contains { $0.mentions(anyOf: names) } || arm.body.testsItself(anyOf: names, depth: depth + 1) }
+            case .nested(let inner): inner.testsItself(anyOf: names, depth: depth + 1)
+            default: false
+            }
+        }
+    }
+}
+
+extension Condition {
+    fileprivate func mentions(anyOf names: Set<String>) -> Bool {
+        switch self {
+        case .expression(let test), .matches(_, let test): NameUses.mentions(test, anyOf: names)
+        case .binding(let name, _, let value): value.map { NameUses.mentions($0, anyOf: names) } ?? names.contains(name)
+        case .availability, .otherwise: false
+        }
+    }
+}
+
 /// The pairs on the paths of one unit.
 struct PathPairs {
     let interpreter: Interpreter
@@ -64,12 +90,12 @@ struct PathPairs {
         return pair
     }
 
-    /// Those who call the function look first whether anything is presented: in its own code, no dismissal need find something.
+    /// Those who call the function test first whether anything is presented: in its own code, no dismissal need find something.
     private static func callersLookAbove(_ unit: CodeUnit, in project: Project) -> Bool {
         guard let type = unit.selfType.flatMap({ project.types[$0] }), !unit.isProperty else { return false }
         let name = unit.function.facts.name
         let callers = type.functions.values.joined().filter { $0.facts.name != name && NameUses.mentions($0.facts.body ?? [], anyOf: [name]) }
-        return !callers.isEmpty && callers.allSatisfy { NameUses.mentionsItself($0.facts.body ?? [], anyOf: ["presentedViewController"]) }
+        return !callers.isEmpty && callers.allSatisfy { ($0.facts.body ?? []).testsItself(anyOf: ["presentedViewController"]) }
     }
 
     private func whileLoading(_ move: PathTrace.Move) -> Succession? {

@@ -51,6 +51,8 @@ struct PathTrace: Sendable {
     var depth = 0
     /// A helper on the way is called in some branch of another.
     var isUnsure = false
+    /// What the helper that is followed was given, with the object whose code gave it: a property of that one, not of the helper.
+    fileprivate var handed: [Value: Value] = [:]
     /// The trails at the `return`s of the code that runs.
     fileprivate var returns: [[PathStep]] = []
 
@@ -71,7 +73,7 @@ extension Interpreter {
         guard let known = trace, isRecording else { return }
         let names = identifiers.compactMap { value -> String? in if case .string(let name) = value { name } else { nil } }
         var move = PathTrace.Move(
-            verb: verb, targets: targets, receiver: receiver, itself: scope.itself, identifiers: names, guarded: scope.guarded, handler: scope.handler,
+            verb: verb, targets: targets, receiver: receiver, itself: known.handed[receiver] ?? scope.itself, identifiers: names, guarded: scope.guarded, handler: scope.handler,
             trail: scope.trail, context: scope.context, devices: scope.devices, caller: known.caller,
             site: Site(path: scope.path, place: call.place))
         move.isUnsure = known.depth > 0 && (known.isUnsure || scope.guarded != .always)
@@ -130,11 +132,14 @@ extension Interpreter {
         trace?.isUnsure = known.depth > 0 && (known.isUnsure || scope.guarded != .always)
         trace?.depth += 1
         trace?.returns = []
+        let handed = Set(values.flatMap { $0 ?? [] }).map { ($0, known.handed[$0] ?? scope.itself) }
+        trace?.handed = Dictionary(handed, uniquingKeysWith: { first, _ in first })
         let outcome = follow(function, values, on: receiver, expecting: expecting, depth: 1, along: scope)
         let ends = (trace?.returns ?? []) + (outcome.leaves ? [] : [outcome.trail])
         scope.trail = Self.joined(ends)
         trace?.returns = known.returns
         trace?.depth = known.depth
+        trace?.handed = known.handed
         trace?.isUnsure = known.isUnsure
         trace?.caller = known.caller
         return outcome.returned.isEmpty ? [.unknown] : outcome.returned

@@ -10,6 +10,16 @@ final class BrowserViewController: UIViewController {
         notifyTrackers()
     }
 
+    @objc private func shareTapped() {
+        presentedViewController?.view.endEditing(true)
+        notifySharing()
+    }
+
+    private func notifySharing() {
+        dismiss(animated: true)
+        present(NoteViewController(), animated: true) // expect: presentation-dropped
+    }
+
     private func notifySaving() {
         dismiss(animated: true)
         present(NoteViewController(), animated: true) // ok: presentation-dropped — its caller has seen that nothing is up
