@@ -91,8 +91,13 @@ public struct Summary: Hashable, Codable, Sendable {
     public var unresolved = 0
     /// Screens not every construction of which could be resolved; "only" and "never" rules stay silent on them.
     public var openScreens = 0
+    /// Actions of screens that could not be followed; they may be ways out.
+    public var opaqueActions = 0
     public var suppressed = 0
     public var baselined = 0
 
     public init() {}
+
+    /// “Only” and “never” rest on knowing every construction of a screen: past half they say little.
+    public var isMostlyOpen: Bool { openScreens * 2 > screens }
 }

@@ -11,7 +11,9 @@ public func agentReport(_ report: Report) -> String {
         return parts.map(oneLine).joined(separator: " | ")
     }
     let unknown = report.summary.unresolved > 0 ? ", \(counted(report.summary.unresolved, "unresolved transition"))" : ""
+    let opaque = report.summary.opaqueActions > 0 ? ", \(counted(report.summary.opaqueActions, "action")) not followed" : ""
+    let open = report.summary.isMostlyOpen ? ", \(mostlyOpen)" : ""
     let gaps = report.notes.count { $0.kind != .unresolved }
     let partly = gaps > 0 ? ", \(counted(gaps, "place")) not understood" : ""
-    return (lines + ["navlint: \(verdict(on: report.diagnostics))\(unknown)\(partly)"]).joined(separator: "\n") + "\n"
+    return (lines + ["navlint: \(verdict(on: report.diagnostics))\(unknown)\(opaque)\(open)\(partly)"]).joined(separator: "\n") + "\n"
 }

@@ -24,6 +24,8 @@ public func markdownReport(_ report: Report) -> String {
     scope += ", \(summary.unresolved) unresolved, \(counted(summary.openScreens, "open screen"))"
     if summary.suppressed > 0 { scope += "; \(summary.suppressed) suppressed" }
     if summary.baselined > 0 { scope += "; \(summary.baselined) in the baseline" }
+    if summary.opaqueActions > 0 { scope += "; \(counted(summary.opaqueActions, "action")) could not be followed" }
+    if summary.isMostlyOpen { scope += "; \(mostlyOpen)" }
     let gaps = report.notes.count { $0.kind != .unresolved }
     if gaps > 0 { scope += "; \(counted(gaps, "place")) could not be understood" }
     return text + "<sub>\(scope)</sub>\n"

@@ -98,6 +98,9 @@ public func verdict(on diagnostics: [Diagnostic]) -> String {
     return diagnostics.isEmpty ? "no findings" : "\(counted(diagnostics.count, "finding")) (\(bySeverity.joined(separator: ", ")))"
 }
 
+/// What a run says where not every construction of most screens is known.
+public let mostlyOpen = "more than half of the screens are open: “only” and “never” rules say little here"
+
 /// `1 file`, `2 files`; some words have no plural.
 public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 || noun == "info" ? "" : "s")" }
 

@@ -120,7 +120,7 @@ private func findings(
     return RememberedRun(
         key: key, diagnostics: result.diagnostics, suppressed: result.suppressed, idle: result.idle,
         notes: Array(loaded.notes.dropFirst(loaded.discovery.oversized.count)), unresolved: loaded.flow.graph.unresolved,
-        screens: summary.screens, transitions: summary.transitions, openScreens: summary.openScreens)
+        screens: summary.screens, transitions: summary.transitions, openScreens: summary.openScreens, opaqueActions: summary.opaqueActions)
 }
 
 /// A report without findings.

@@ -28,6 +28,7 @@ struct RememberedRun: Codable {
     var screens: Int
     var transitions: Int
     var openScreens: Int
+    var opaqueActions: Int
 }
 
 /// A folder with what runs remember, the oldest of which goes when it is too much: for each run what it found, and for each folder that was

@@ -10,13 +10,14 @@ func summary(of loaded: Loaded) -> Summary {
     summary.files = loaded.discovery.files.count
     if let run = loaded.remembered {
         (summary.screens, summary.transitions, summary.unresolved) = (run.screens, run.transitions, run.unresolved.count)
-        summary.openScreens = run.openScreens
+        (summary.openScreens, summary.opaqueActions) = (run.openScreens, run.opaqueActions)
         return summary
     }
     summary.screens = loaded.flow.screens.count
     summary.transitions = loaded.flow.transitions.count
     summary.unresolved = loaded.flow.graph.unresolved.count
     summary.openScreens = loaded.flow.screens.count { !loaded.flow.isClosed($0.id) }
+    summary.opaqueActions = loaded.flow.screens.reduce(0) { $0 + $1.opaqueActions.count }
     return summary
 }
 
@@ -25,9 +26,8 @@ func closing(_ diagnostics: [Diagnostic], _ summary: Summary, _ loaded: Loaded) 
     var text = "navlint: \(verdict(on: diagnostics)) in \(counted(summary.files, "file")): \(counted(summary.screens, "screen"))"
     text += ", \(counted(summary.transitions, "transition")), \(summary.unresolved) unresolved, \(counted(summary.openScreens, "open screen"))\n"
     if summary.screens == 0 { text += "navlint: note: no screen was found, so there was nothing to check\n" }
-    if summary.openScreens * 2 > summary.screens {
-        text += "navlint: note: more than half of the screens are open: “only” and “never” rules say little here\n"
-    }
+    if summary.isMostlyOpen { text += "navlint: note: \(mostlyOpen)\n" }
+    if summary.opaqueActions > 0 { text += "navlint: note: \(counted(summary.opaqueActions, "action")) could not be followed to see what leaves a screen\n" }
     if !loaded.gaps.isEmpty { text += "navlint: note: \(counted(loaded.gaps.count, "place")) could not be understood\n" }
     return text
 }

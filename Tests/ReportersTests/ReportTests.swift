@@ -86,7 +86,7 @@ private func report(_ diagnostics: Diagnostic..., prefix: String = "", line: Str
         #expect(object["version"] as? Int == 1)
         #expect(
             (object["summary"] as? [String: Any])?.keys.sorted()
-                == ["baselined", "files", "openScreens", "screens", "suppressed", "transitions", "unresolved"])
+                == ["baselined", "files", "opaqueActions", "openScreens", "screens", "suppressed", "transitions", "unresolved"])
         let findings = try #require(object["diagnostics"] as? [[String: Any]])
         for finding in findings {
             #expect(
