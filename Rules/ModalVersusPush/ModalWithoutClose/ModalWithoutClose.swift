@@ -53,7 +53,7 @@ private func unmarked(
     let endsByItself = layer.face.contains { $0.facts.ownerExit } || closings.contains { $0.transition.trigger.kind != .row }
     if let platforms, !platforms.isEmpty, isBusy, platforms != ["any"] || showsBar, !endsByItself, layer.face.allSatisfy({ flow.isComplete($0.id) }) {
         let names = platforms == ["any"] ? "" : "; on \(platforms.joined(separator: " and ")) it cannot be swiped away"
-        return finding("platform", names, .warning, layer, standing, closings, in: flow)
+        return finding("platform", names, standing.style == .custom ? .info : .warning, layer, standing, closings, in: flow)
     }
     guard showsBar else { return nil }
     let witnesses = others.filter { $0.root != layer.root.id }

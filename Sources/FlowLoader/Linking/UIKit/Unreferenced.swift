@@ -9,7 +9,8 @@ struct Unreferenced {
         for name in project.types.keys.sorted() where project.mayBeViewController(name) {
             guard let type = project.types[name] else { continue }
             let all = type.functions.values.flatMap { $0 }
-            let unmentioned = all.filter { isAction($0.facts) && !mentioned.contains($0.facts.name) }
+            let unseen = type.usedNames.isSuperset(of: ["navigationController", "navigationItem"]) ? actionsOfUnseenItems(in: type) : []
+            let unmentioned = all.filter { isAction($0.facts) && (!mentioned.contains($0.facts.name) || unseen.contains($0.facts.name)) }
             if unmentioned.isEmpty { continue }
             found.formUnion(unmentioned.map { "\(name).\($0.facts.fullName)" })
             addCallees(of: unmentioned, among: all, in: name, of: project)
@@ -25,6 +26,25 @@ struct Unreferenced {
         let isRenamed = function.attributes.contains { $0.name == "objc" && $0.argument?.isEmpty == false }
         return !isRenamed && function.attributes.contains { $0.name == "objc" }
             && !function.attributes.contains { $0.name == "IBAction" || $0.name == "IBSegueAction" }
+    }
+
+    /// Actions that nothing has but bar items given to the stack's own item, which no bar shows.
+    private func actionsOfUnseenItems(in type: ProjectType) -> Set<String> {
+        var mentions: [String: Int] = [:]
+        var unseen: [String: Int] = [:]
+        for function in type.functions.values.joined() {
+            visitCode(in: function.facts.body ?? [], { expression in
+                if let name = expression.mentionedAction { mentions[name, default: 0] += 1 }
+            }) { target, value, _ in
+                guard target.isItemOfTheStack else { return false }
+                visitExpressions(in: [.evaluate(value)]) { if let name = $0.mentionedAction { unseen[name, default: 0] += 1 } }
+                return false
+            }
+        }
+        guard !unseen.isEmpty else { return [] }
+        var kept = NameUses()
+        for property in type.properties.values { kept.add(property.facts) }
+        return Set(unseen.filter { mentions[$0.key] == $0.value && !kept.contains($0.key) }.keys)
     }
 
     private mutating func addCallees(
@@ -49,6 +69,28 @@ struct Unreferenced {
             dead = only.filter { !outside.contains($0.facts.name) }
             found.formUnion(dead.map { "\(type).\($0.facts.fullName)" })
             if dead.isEmpty { return }
+        }
+    }
+}
+
+extension Expression {
+    /// `close` of `close()`, `self.close` and `#selector(close)`.
+    fileprivate var mentionedAction: String? {
+        switch self {
+        case .selector(let name, _): baseName(ofSelector: name)
+        case .name(let name, _), .member(.name("self", _), let name, _): name
+        default: nil
+        }
+    }
+
+    /// An item of `navigationController?.navigationItem`.
+    fileprivate var isItemOfTheStack: Bool {
+        guard case .member(.member(let stack, "navigationItem", _), let name, _) = self, name.hasPrefix("leftBarButtonItem") || name.hasPrefix("rightBarButtonItem")
+        else { return false }
+        switch stack {
+        case .name("navigationController", _), .member(.name("self", _), "navigationController", _): return true
+        case .forced(let inner): return Expression.member(.member(inner, "navigationItem", Place(line: 0, column: 0)), name, Place(line: 0, column: 0)).isItemOfTheStack
+        default: return false
         }
     }
 }
