@@ -111,7 +111,8 @@ private func diagnostic(of finding: Finding, by rule: Rule, in flow: Flow, finge
     return Diagnostic(
         rule: rule.id, family: rule.family.rawValue, severity: severity, certainty: certainty, message: finding.message,
         location: finding.location, screen: finding.screen, edge: finding.edge, path: finding.trace.isEmpty ? finding.standing.map(flow.path(to:)) ?? [] : finding.trace,
-        witness: finding.standing.map(flow.witness), related: finding.related + callers(of: finding, in: flow) + [unmade].compactMap { $0 }, fix: finding.fix, fingerprint: fingerprint)
+        witness: finding.standing.map(flow.witness), related: finding.related + callers(of: finding, in: flow) + [unmade].compactMap { $0 },
+        fix: finding.fix, fingerprint: fingerprint)
 }
 
 /// Where the code that the finding speaks of is called from, as far as it is about one way that leads through other code.

@@ -13,7 +13,8 @@ extension Rule {
             else { return nil }
             return Finding(
                 "\(entry.kind.words.capitalisedFirst) replaces \(place) with “\(screen.name)”; the user’s place is lost and there is no way home.",
-                at: move.location, screen: screen.id, edge: "\(entry.id) \(move.id)", certainty: min(move.certainty, .likely), standing: flow.witness(of: move, atLeast: min(move.certainty, .likely)),
+                at: move.location, screen: screen.id, edge: "\(entry.id) \(move.id)", certainty: min(move.certainty, .likely),
+                standing: flow.witness(of: move, atLeast: min(move.certainty, .likely)),
                 related: [Note("The entry", at: entry.location)],
                 fix: "Present it with Close, or push it on the current stack, or put it above the root that was there.",
                 subjects: [.transition(move.id), .screen(screen.id)])

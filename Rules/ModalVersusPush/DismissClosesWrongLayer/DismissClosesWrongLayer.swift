@@ -35,7 +35,8 @@ private func otherReceiver(_ exit: Transition, in flow: Flow) -> Finding? {
     return Finding(
         "This dismiss may close “\(flow.name(of: above.to))” instead of “\(screen.name)”, which can present it.", at: exit.location,
         screen: flow.screen(exit.from)?.id, edge: "\(exit.from) \(exit.trigger.function ?? "") dismiss \(id) other-receiver", certainty: .likely,
-        reason: "other-receiver", severity: .info, standing: flow.witness(of: above, atLeast: .likely), related: [Note("“\(flow.name(of: above.to))” is presented here", at: above.location)],
+        reason: "other-receiver", severity: .info, standing: flow.witness(of: above, atLeast: .likely),
+        related: [Note("“\(flow.name(of: above.to))” is presented here", at: above.location)],
         fix: "Dismiss through presentingViewController of “\(screen.name)”.", subjects: [.transition(exit.id)])
 }
 

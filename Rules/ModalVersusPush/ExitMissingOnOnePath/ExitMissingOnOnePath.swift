@@ -59,7 +59,8 @@ private func partial(_ ways: [PresentedLayer], in flow: Flow) -> Finding? {
             return lacking(first, layer, standing, text, [], "partial", in: flow)
         }
         // What is under way is judged with the swipe.
-        let isOneState = exits.count == 1 && first.hiddenWhen == nil && first.guarded == .conditional && first.when.allSatisfy { $0.isOpen && $0.idioms.isEmpty && $0.flags.isEmpty }
+        let isOneState = exits.count == 1 && first.hiddenWhen == nil && first.guarded == .conditional
+            && first.when.allSatisfy { $0.isOpen && $0.idioms.isEmpty && $0.flags.isEmpty }
         if isOneState, first.exits.contains(where: \.mayClose), !layer.face.contains(where: { $0.facts.readsPlacement }) {
             return lacking(first, layer, standing, "is only there under a condition", [], "partial", in: flow, isState: true)
         }

@@ -56,7 +56,8 @@ private func oneLevel(_ site: Transition, _ stacksTwo: [Transition], in flow: Fl
         let finding = Finding(
             "\(target) is presented exactly one layer up, and that layer may be presenting “\(flow.name(of: second.to))”; the request is dropped.",
             at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "one-level", severity: .info,
-            standing: flow.witness(of: second, atLeast: min(site.certainty, .likely)), related: [Note("A second layer is opened here", at: second.location), Note("It is asked for here", at: asker)], fix: walk,
+            standing: flow.witness(of: second, atLeast: min(site.certainty, .likely)),
+            related: [Note("A second layer is opened here", at: second.location), Note("It is asked for here", at: asker)], fix: walk,
             subjects: [.transition(site.id)])
         return (finding, asker)
     }
@@ -110,7 +111,8 @@ private func searching(_ site: Transition, in flow: Flow) -> Finding? {
         "A row presents \(name(site.to, in: flow)) on “\(flow.name(of: site.from))”; while its search is active, what presents that is busy"
             + " and may drop the request.",
         at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "search", severity: .info,
-        standing: flow.witness(of: site.from, atLeast: min(site.certainty, .likely)), related: [Note("The search controller is put on here", at: search.location)], fix: "Set definesPresentationContext to true.",
+        standing: flow.witness(of: site.from, atLeast: min(site.certainty, .likely)),
+        related: [Note("The search controller is put on here", at: search.location)], fix: "Set definesPresentationContext to true.",
         subjects: [.transition(site.id)])
 }
 

@@ -45,7 +45,8 @@ private func bareDetail(_ fill: Transition, in flow: Flow) -> Finding? {
         reason: needs.isEmpty ? "elsewhere-wrapped" : nil,
         // A test of what the columns hold may well ask whether one has the controller in a stack already.
         severity: fill.guarded != .always && fill.hangsOn == .placement ? .info : nil,
-        standing: flow.witness(of: fill, atLeast: min(fill.certainty, isSure ? .certain : .likely)), related: (witness.map { [Note("Here the column gets a navigation controller", at: $0.location)] } ?? [])
+        standing: flow.witness(of: fill, atLeast: min(fill.certainty, isSure ? .certain : .likely)),
+        related: (witness.map { [Note("Here the column gets a navigation controller", at: $0.location)] } ?? [])
             + pushes.prefix(3).map { Note("This push finds no stack in the detail column", at: $0.location) },
         fix: "Wrap it in UINavigationController(rootViewController:).",
         subjects: [.transition(fill.id)] + pushes.map { .transition($0.id) })
@@ -62,6 +63,7 @@ private func columnWithoutStack(_ fill: Transition, in flow: Flow) -> Finding? {
     return Finding(
         "“\(view.name)” fills the detail column without a NavigationStack: \(what).",
         at: fill.location, screen: view.id, edge: fill.id, certainty: min(fill.certainty, use.certainty), reason: "swiftui",
-        standing: flow.witness(of: fill, atLeast: min(fill.certainty, use.certainty)), related: [Note(use.verb == .destination ? "The destination stands in no stack" : "The link stands in no stack", at: use.location)],
+        standing: flow.witness(of: fill, atLeast: min(fill.certainty, use.certainty)),
+        related: [Note(use.verb == .destination ? "The destination stands in no stack" : "The link stands in no stack", at: use.location)],
         fix: "Put a NavigationStack in the column.", subjects: [.transition(fill.id), .transition(use.id)])
 }

@@ -95,8 +95,8 @@ struct EntryChains {
         }
     }
 
-    /// A scene's delegate that is told of no launch. SwiftUI's apps connect their scenes themselves, and who chooses a scene's configuration is
-    /// given the same options.
+    /// A scene's delegate that is told of no launch: its window comes from the storyboard that a property list gives it. SwiftUI's apps connect
+    /// their scenes themselves, and who chooses a scene's configuration is given the same options.
     private func lacksLaunch(_ type: String) -> Bool {
         let line = [type] + project.ancestors(of: type)
         let isRead = line.allSatisfy { project.types[$0] != nil || ["UIResponder", "NSObject"].contains($0) || $0.hasSuffix("Delegate") }
@@ -106,7 +106,11 @@ struct EntryChains {
         func has(_ label: String, _ function: String, _ types: [String]) -> Bool {
             types.contains { (project.types[$0]?.functions[function] ?? []).contains { $0.facts.parameters.contains { $0.label == label } } }
         }
-        return isRead && isScene && !has("willConnectTo", "scene", line) && !has("configurationForConnecting", "application", project.sortedNames)
+        let isListed = project.infoPlists.contains { list in
+            !list.plist.isAppExtension && !list.plist.sceneStoryboards.isEmpty
+                && list.plist.sceneDelegates.contains { $0 == type || $0.hasSuffix(".\(type)") }
+        }
+        return isListed && isRead && isScene && !has("willConnectTo", "scene", line) && !has("configurationForConnecting", "application", project.sortedNames)
             && !project.types.values.contains { $0.inherits.contains { $0.name == "App" } }
     }
 
