@@ -48,9 +48,14 @@ extension Project {
         while !folder.isEmpty {
             let inside = folder + "/"
             if lists.contains(where: { !$0.plist.isAppExtension && $0.path.hasPrefix(inside) }) { return nil }
-            if files.contains(where: { ($0.language == .swift || $0.language == .objectiveC) && $0.path.hasPrefix(inside) }) { return folder }
+            if files.contains(where: { isCode($0) && $0.path.hasPrefix(inside) }) { return folder }
             folder = parentFolder(folder)
         }
         return nil
+    }
+
+    /// A bridging header lies beside lists rather than beside the code.
+    private func isCode(_ file: FileFacts) -> Bool {
+        file.language == .swift || file.language == .objectiveC && !file.path.hasSuffix(".h")
     }
 }
