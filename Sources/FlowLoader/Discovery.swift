@@ -147,7 +147,7 @@ private struct Walk {
         // At the root the example may be what is linted: the package's author lints it.
         let isPackage = folder != root && names.contains(where: SkipReason.isManifest)
         for name in names.sorted() {
-            let path = Path.join(folder, name)
+            let path = Path.child(of: folder, named: name)
             if isPackage, SkipReason.isExample(folder: name) { skip(path, .example) } else { visit(path, named: name) }
         }
     }
@@ -227,9 +227,9 @@ private func tellsTargets(_ file: SourceFile) -> Bool {
 /// Of a storyboard or xib kept in several languages only one is read: the base one, English, or the first.
 private func withoutTranslations(_ files: [SourceFile], skipping skipped: inout [Discovery.Skipped]) -> [SourceFile] {
     func language(_ file: SourceFile) -> (original: String, language: String)? {
+        guard SourceLanguage(path: file.path) == .interfaceBuilder else { return nil }
         let parts = file.path.split(separator: "/")
-        guard SourceLanguage(path: file.path) == .interfaceBuilder, let index = parts.lastIndex(where: { $0.hasSuffix(".lproj") })
-        else { return nil }
+        guard let index = parts.lastIndex(where: { $0.hasSuffix(".lproj") }) else { return nil }
         return ((parts[..<index] + parts[(index + 1)...]).joined(separator: "/"), String(parts[index].dropLast(".lproj".count)))
     }
     var best: [String: String] = [:]
@@ -266,12 +266,17 @@ private enum Path {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// What a folder holds: quicker than `join`, for each of many.
+    static func child(of folder: String, named name: String) -> String { folder == "/" ? "/" + name : "\(folder)/\(name)" }
+
     static func parent(_ path: String) -> String { join(path, "..") }
 
     /// Nil when the path is not below the folder; empty for the folder itself.
     static func relative(_ path: String, to folder: String) -> String? {
         if path == folder { return "" }
         let prefix = folder == "/" ? "/" : "\(folder)/"
+        if path.utf8.starts(with: prefix.utf8) { return String(path.utf8.dropFirst(prefix.utf8.count)) }
+        // The same letters in other bytes: file systems compose accents in their own way.
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
     }
 

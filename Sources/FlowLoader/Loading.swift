@@ -27,9 +27,12 @@ public struct SourceFile: Sendable {
 extension SourceLanguage {
     /// The language of a file by its name; nil for files navlint does not read.
     public init?(path: String) {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        if name.hasSuffix(".flow.json") { self = .flowFile; return }
-        switch name.split(separator: ".").last.map({ $0.lowercased() }) {
+        // Asked of every file there is: bytes, for reading characters would cost more than all else that a run without news does.
+        let bytes = path.utf8
+        let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes[bytes.index(after: $0)...] } ?? bytes[...]
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        switch String(name[name.index(after: dot)...])?.lowercased() {
+        case "json" where path.hasSuffix(".flow.json"): self = .flowFile
         case "swift": self = .swift
         case "m", "mm", "h": self = .objectiveC
         case "storyboard", "xib": self = .interfaceBuilder

@@ -16,7 +16,7 @@ func separatingNamesakes(in files: [FileFacts], by targets: BuildTargets) -> (fi
     guard targets.targets.count > 1 else { return (files, [:]) }
     var declaring: [String: [Int]] = [:]
     for (index, file) in files.enumerated() {
-        for type in file.types where type.kind != .extension && !type.name.contains(".") && declaring[type.name]?.last != index {
+        for type in file.types where type.kind != .extension && !type.name.utf8.contains(UInt8(ascii: ".")) && declaring[type.name]?.last != index {
             declaring[type.name, default: []].append(index)
         }
     }

@@ -328,13 +328,13 @@ extension Project {
         if let name = namesake(written, seenFrom: scope) { return name }
         if let alias = aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
         // A module prefix, or a nested type named from elsewhere: only when one type alone bears the name.
-        if written.contains(".") {
+        if written.utf8.contains(UInt8(ascii: ".")) {
             let fitting = candidates.filter { $0.hasSuffix("." + written) || written.hasSuffix("." + $0) }
             return fitting.count == 1 ? fitting[0] : nil
         }
         guard candidates.count == 1 else { return nil }
         // Another type's nested `View` is not what `View` means.
-        return candidates[0].contains(".") && SystemClasses.isFrameworkName(written) ? nil : candidates[0]
+        return candidates[0].utf8.contains(UInt8(ascii: ".")) && SystemClasses.isFrameworkName(written) ? nil : candidates[0]
     }
 
     /// The name of a type as classes are compared: the project's qualified name, or the written one for system types.

@@ -86,13 +86,16 @@ struct BuildTargets: Sendable {
     func targets(of path: String) -> [Int] {
         var found = members[path] ?? []
         if !folders.isEmpty {
-            var ancestors: [String] = [path]
-            while let last = ancestors.last, !last.isEmpty { ancestors.append(parentFolder(last)) }
-            for folder in ancestors.dropFirst() {
-                for (target, exceptions) in folders[folder] ?? [] where exceptions.isDisjoint(with: ancestors) { found.append(target) }
+            let bytes = path.utf8
+            let parents = [""] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
+            for folder in parents.reversed() {
+                for (target, exceptions) in folders[folder] ?? [] {
+                    let isException = exceptions.contains(path) || !exceptions.isDisjoint(with: parents)
+                    if !isException { found.append(target) }
+                }
             }
         }
-        return Array(Set(found)).sorted()
+        return found.count < 2 ? found : Array(Set(found)).sorted()
     }
 
     /// The targets whose property list or entitlements the file is.

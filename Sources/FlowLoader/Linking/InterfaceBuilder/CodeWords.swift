@@ -85,5 +85,15 @@ struct CodeWords {
     private mutating func add(_ word: String) { words.insert(Self.plain(word)) }
 
     /// Generators of constants change case and drop what no name may hold.
-    private static func plain(_ word: String) -> String { String(word.lowercased().filter { $0.isLetter || $0.isNumber }) }
+    private static func plain(_ word: String) -> String {
+        guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return String(word.lowercased().filter { $0.isLetter || $0.isNumber }) }
+        // Nearly all words: characters cost many times what bytes do.
+        return String(decoding: word.utf8.compactMap { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            default: nil
+            }
+        }, as: UTF8.self)
+    }
 }

@@ -4,9 +4,11 @@ import FlowGraph
 
 /// A name by which code that cannot be followed may deal with a layer above.
 func hintsAtCare(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["dismiss", "topmost", "topview", "topcontroller", "visibleview", "closeall", "presentedvc"].contains { name.contains($0) }
+    let name = name.lowercased().utf8
+    return careHints.contains { name.contains($0.utf8) }
 }
+
+private let careHints = ["dismiss", "topmost", "topview", "topcontroller", "visibleview", "closeall", "presentedvc"]
 
 extension Project {
     /// A property of the project's own has the name that a stack's top has.
