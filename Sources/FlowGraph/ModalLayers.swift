@@ -4,12 +4,20 @@ extension Flow {
     /// A presentation of one of the app's own screens that covers the one below: no alert, no popover, no system screen.
     public func isOwnModal(_ transition: Transition) -> Bool {
         guard transition.verb.effect == .present, let target = screen(transition.to), target.kind != .system, target.kind != .alert else { return false }
+        // A search shows its results in the screen's place.
+        if transition.enclosed == "UISearchController" { return false }
         // A view that stands for a system controller.
         if target.technology == .swiftui, transitions(from: target.id).contains(where: { isSystem($0.to) && $0.verb.effect == .embed }) { return false }
         return transition.style != .popover && transition.verb != .popover
     }
 
     private func isSystem(_ id: String?) -> Bool { id.map { $0.hasPrefix("system:") && $0 != "system:UIViewController" } ?? false }
+
+    /// What launch code puts over the whole screen and nothing takes away is the app itself, no layer over it.
+    private func opensInterface(_ transition: Transition) -> Bool {
+        guard !transition.isByUser, transition.style == .fullScreen || transition.style == .cover, let layer = layer(openedBy: transition) else { return false }
+        return exitControls(of: layer).isEmpty && closings(of: layer).isEmpty
+    }
 
     /// One of several contents of a screen that several others present: which of them each one means is not known.
     private func isArmOfShared(_ hop: Transition) -> Bool {
@@ -21,7 +29,7 @@ extension Flow {
     /// its own one where nothing is known of where the source stands.
     public func modalLayers(above transition: Transition) -> [Transition] {
         let known = standings(of: transition.from).filter { $0.certainty > .possible }.map(way).filter { !$0.contains(where: isArmOfShared) }
-        let ways = known.map { $0.filter(isOwnModal) }
+        let ways = known.map { $0.filter { isOwnModal($0) && !opensInterface($0) } }
         let shortest = ways.min { $0.count < $1.count } ?? []
         return shortest + [transition]
     }

@@ -55,6 +55,8 @@ private func someRoot(_ way: ExitControl, on screen: Screen, _ showings: [Showin
     guard !mayDismissOwn(way, screen, in: flow) else { return nil }
     for showing in showings where showing.standing.certainty == .certain && isFirst(showing, in: flow) {
         for device in flow.idioms where device != .mac && flow.effects(of: way, at: showing, on: device) == [.nothing] {
+            // A flag or another item may keep it away just here.
+            guard way.control.guarded == .always || flow.isThere(way.control, shownBy: showing.site, on: device) == true else { continue }
             let place = showing.placement.innermost(.tab) == nil ? "window" : "tab"
             return finding(way, on: screen, "the screen is the root of a \(place) here", at: showing, .likely, reason: "some-root", in: flow)
         }

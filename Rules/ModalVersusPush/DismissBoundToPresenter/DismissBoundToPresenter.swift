@@ -31,6 +31,9 @@ private func controls(inLayerOf site: Transition, in flow: Flow) -> [Control] {
 private func strayOwner(_ control: Control, in flow: Flow) -> Screen? {
     guard !control.isOpaque, let stray = control.exits.first, control.exits.allSatisfy({ $0.verb == .dismiss && $0.receiver == .unknown && $0.to != nil })
     else { return nil }
+    // Where the owner is itself all that a layer shows, its dismissal takes that layer and all above it along.
+    let standings = stray.to.map(flow.standings) ?? []
+    guard standings.isEmpty || standings.contains(where: { !$0.placement.isModalRoot }) else { return nil }
     return flow.screen(stray.to)
 }
 

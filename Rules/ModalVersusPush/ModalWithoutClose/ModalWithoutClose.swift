@@ -46,6 +46,7 @@ private func unmarked(
     let showsBar = layer.hasBar && layer.hasBarContent && !layer.hidesBar
     // What is locked on purpose must be finished.
     let isLocked = platforms == ["any"] && standing.style.map { ![.fullScreen, .cover, .custom].contains($0) } ?? true
+        || layer.face.contains { $0.facts.dismissBlocked?.guarded == .always }
     guard !isLocked else { return nil }
     if closings.contains(where: \.needsSuccess), closings.allSatisfy(\.needsSuccess), !layer.site.isByUser, isUnsolicited(layer.site), platforms == [] {
         return finding("mandatory", ", yet it can be swiped away", .info, layer, standing, closings, in: flow)

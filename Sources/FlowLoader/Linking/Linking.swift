@@ -123,8 +123,8 @@ extension Screen {
 extension ScreenFacts {
     mutating func join(_ other: ScreenFacts) {
         role = role ?? other.role
-        leading += other.leading
-        trailing += other.trailing
+        leading += other.leading.underItems(of: leading)
+        trailing += other.trailing.underItems(of: trailing)
         body += other.body
         supplementsBack = supplementsBack || other.supplementsBack
         backItems += other.backItems
@@ -174,6 +174,19 @@ extension ScreenFacts {
     }
 }
 
+extension [Control] {
+    /// As a scene declares them where code puts others in their place under a condition.
+    fileprivate func underItems(of code: [Control]) -> [Control] {
+        guard code.contains(where: { $0.guarded != .always }) else { return self }
+        return map { item in
+            guard item.guarded == .always, item.location.path.hasSuffix(".storyboard") || item.location.path.hasSuffix(".xib") else { return item }
+            var item = item
+            item.guarded = .conditional
+            return item
+        }
+    }
+}
+
 extension FlowGraph {
     /// A container's scene that is a node of its own is still one of its class.
     fileprivate mutating func inheritClassFacts(inScenes scenes: [Screen]) {
@@ -212,7 +225,7 @@ private func appFacts(of project: Project) -> AppFacts {
     let apps = project.targets.mainApps(of: project.files.map(\.path))
     let families = apps.flatMap(\.deviceFamilies)
     app.deviceFamilies = Set(families.isEmpty ? lists.flatMap(\.deviceFamilies) : families).sorted()
-    app.deploymentTarget = apps.compactMap(\.deploymentTarget).min { $0.compare($1, options: .numeric) == .orderedAscending }
+    app.deploymentTarget = project.deploymentTarget
     let catalyst = apps.compactMap(\.catalyst)
     if !catalyst.isEmpty { app.catalyst = catalyst.contains(true) }
     app.multipleScenes = lists.compactMap(\.multipleScenes).first

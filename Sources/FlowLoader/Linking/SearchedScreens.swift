@@ -10,6 +10,8 @@ struct SearchedScreens {
     func lookups() -> [Lookup] {
         project.types.keys.sorted().compactMap { name in
             guard let type = project.types[name], !type.isAmbiguous, project.isViewController(name), !definesContext(name) else { return nil }
+            // A table of results lies over the screen's own rows.
+            guard !showsResultsApart(type) else { return nil }
             for function in type.functions.keys.sorted().flatMap({ type.functions[$0] ?? [] }) {
                 guard let body = function.facts.body, let place = installs(body) else { continue }
                 return Lookup(
@@ -26,6 +28,19 @@ struct SearchedScreens {
         let known = family.compactMap { project.types[$0] }
         if known.contains(where: { !$0.usedNames.isDisjoint(with: ["definesPresentationContext", "presentedViewController"]) }) { return true }
         return known.contains(where: endsSearch) || boards.scenes(ofClass: name).contains { boards.scene($0)?.definesPresentationContext == true }
+    }
+
+    private func showsResultsApart(_ type: ProjectType) -> Bool {
+        let bodies = type.functions.values.joined().compactMap(\.facts.body)
+            + type.properties.values.flatMap { [$0.facts.value.map { [.evaluate($0)] }, $0.facts.getter].compactMap { $0 } }
+        return bodies.contains { body in
+            var isApart = false
+            visitExpressions(in: body) { expression in
+                guard case .call(let call) = expression, call.calledName == "UISearchController", let shown = call.argument("searchResultsController") else { return }
+                if shown != .null { isApart = true }
+            }
+            return isApart
+        }
     }
 
     private func endsSearch(_ type: ProjectType) -> Bool {

@@ -73,7 +73,7 @@ extension SwiftLowering {
             return tuple.elements.first.flatMap { holds($0.expression, depth: depth + 1) }
         case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
         case .integerLiteralExpr(let literal): return literal.literal.text != "0"
-        case .declReferenceExpr(let reference): return reference.baseName.text == "DEBUG" ? false : nil
+        case .declReferenceExpr(let reference): return Self.builds[reference.baseName.text]
         case .functionCallExpr(let call):
             return holds(platformCheck: source.text(of: call.calledExpression), argument: call.arguments.first?.expression)
         default: return nil
@@ -116,6 +116,9 @@ extension SwiftLowering {
         default: return nil
         }
     }
+
+    /// What projects call the build that users get, and the one that they do not. Xcode sets DEBUG; RELEASE is its usual counterpart.
+    private static let builds = ["DEBUG": false, "RELEASE": true]
 
     /// Modules that the iOS SDK does not have.
     private static let foreignModules: Set<String> = [

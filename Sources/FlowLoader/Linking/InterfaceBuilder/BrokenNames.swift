@@ -9,9 +9,13 @@ struct BrokenNames {
     /// are not all in the sources.
     private let withOutsiders: Set<String>
 
-    init(project: Project, boards: StoryboardIndex) {
+    private let code: CodeWords
+
+    /// `code` tells which segues some code may perform; without it any may be performed.
+    init(project: Project, boards: StoryboardIndex, code: CodeWords = CodeWords()) {
         self.project = project
         self.boards = boards
+        self.code = code
         withOutsiders = Self.withOutsiders(project, boards)
     }
 
@@ -50,7 +54,7 @@ struct BrokenNames {
         var users: [String: String] = [:]
         for scene in board.facts.scenes {
             let id = boards.screenID(of: SceneReference(path: board.path, id: scene.id), in: project)
-            for destination in scene.segues.map(\.destination) + scene.relationships.map(\.destination) where users[destination] == nil {
+            for destination in scene.segues.filter({ !code.neverPerforms($0) }).map(\.destination) + scene.relationships.map(\.destination) where users[destination] == nil {
                 users[destination] = id
             }
         }
@@ -77,6 +81,7 @@ struct BrokenNames {
     // MARK: Selectors
 
     private func broken(_ segue: SegueFacts, at reference: SceneReference) -> [BrokenReference] {
+        guard !code.neverPerforms(segue) else { return [] }
         let location = Span(path: reference.path, segue.place)
         if segue.kind == "unwind" {
             guard let selector = segue.unwindAction, boards.methods.answering(selector).isEmpty else { return [] }

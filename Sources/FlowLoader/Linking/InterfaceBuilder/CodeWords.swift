@@ -49,6 +49,12 @@ struct CodeWords {
         return makesSegues || words.contains(plain) || cases.made.contains(plain)
     }
 
+    /// True of a segue that hangs on no control where nothing performs it.
+    func neverPerforms(_ segue: SegueFacts) -> Bool {
+        guard segue.source == .controller, segue.kind != "embed", let identifier = segue.identifier else { return false }
+        return !mayPerform(identifier)
+    }
+
     private mutating func scan(_ function: FunctionFacts) {
         scan(function.body ?? [])
         for value in function.parameters.compactMap(\.defaultValue) { scan([.evaluate(value)]) }
@@ -62,9 +68,12 @@ struct CodeWords {
     private mutating func scan(_ block: Block) {
         guard !block.isEmpty else { return }
         var texts: [String] = []
+        // A local may hold what the same code puts together.
+        var (putsTogether, namesScene, namesSegue) = (false, false, false)
         visitExpressions(in: block) { expression in
             switch expression {
             case .string(let text): texts.append(text)
+            case .interpolated: putsTogether = true
             case .name(let name, _), .member(_, let name, _), .implicitMember(let name, _): texts.append(name)
             case .call(let call):
                 guard let name = call.calledName, let argument = call.arguments.first else { return }
@@ -74,11 +83,16 @@ struct CodeWords {
                 case .interpolated, .operation, .unknown:
                     makesIdentifiers = makesIdentifiers || isScene
                     makesSegues = makesSegues || isSegue
+                case .name:
+                    namesScene = namesScene || isScene
+                    namesSegue = namesSegue || isSegue
                 default: break
                 }
             default: break
             }
         }
+        makesIdentifiers = makesIdentifiers || putsTogether && namesScene
+        makesSegues = makesSegues || putsTogether && namesSegue
         for text in texts { add(text) }
     }
 

@@ -37,7 +37,7 @@ func interfacePart(
     }
     links.addInitialScenes(to: &part)
     part.screens = joined(screens)
-    part.brokenReferences = BrokenNames(project: project, boards: boards).references()
+    part.brokenReferences = BrokenNames(project: project, boards: boards, code: code).references()
     part.deadElements = DeadElements(project: project, boards: boards, code: code).elements()
     return part
 }

@@ -17,9 +17,7 @@ struct SceneLinks {
         for segue in scene.segues {
             var transition = boards.transition(for: segue, in: reference, of: project)
             // It hangs on no control, and nothing performs it.
-            if segue.source == .controller, segue.kind != "embed", let identifier = segue.identifier, !code.mayPerform(identifier) {
-                transition.certainty = .possible
-            }
+            if code.neverPerforms(segue) { transition.certainty = .possible }
             part.transitions.append(transition)
             if transition.to == nil, transition.verb != .segueUnwind {
                 part.unresolved.append(unresolved(

@@ -41,7 +41,8 @@ extension ViewReader {
                     if !SwiftUINames.leaves.contains(name) { read(contents(of: call, scope), into: &text, depth: depth + 1) }
                 }
             case .group(let inner), .foreign(_, let inner), .wrapper(_, _, _, let inner): read(inner, into: &text, depth: depth + 1)
-            case .choice(let arms, _): read(arms.first ?? [], into: &text, depth: depth + 1)
+            // The first arm that says something: a button may show its progress instead.
+            case .choice(let arms, _): for arm in arms { read(arm, into: &text, depth: depth + 1) }
             case .project(let name, let call, let scope):
                 read(expanded(name, call, scope), into: &text, depth: depth + 3)
             default: continue

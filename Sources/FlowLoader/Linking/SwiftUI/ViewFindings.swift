@@ -6,6 +6,10 @@ struct ScreenDraft: Sendable {
     var facts = ScreenFacts()
     var title: String?
     var opaqueActions: [String] = []
+
+    mutating func noteOpaque(_ name: String) {
+        if !opaqueActions.contains(name) { opaqueActions.append(name) }
+    }
     var kind: ScreenKind = .screen
     /// For views composed in place: where, and whose code.
     var inlinePlace: Span?
@@ -141,6 +145,8 @@ struct ViewPosition: Sendable {
     /// In a list that keeps a selection.
     var inSelection = false
     var inForm = false
+    /// What a button shows: a link in it is no link, the button takes the taps.
+    var inLabel = false
     /// Inside a menu of a control.
     var inMenu = false
     var bar: Bar?

@@ -130,7 +130,16 @@ struct ViewWalk {
         case "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu": toolbarItem(call, scope, position)
         default:
             guard !SwiftUINames.leaves.contains(name) else { return }
+            if isMine, handsActions(to: name, call, scope) { findings.drafts[position.draft, default: ScreenDraft()].noteOpaque(name) }
             walk(reader.contents(of: call, scope, binding: [.element(nil), .element(nil)]), position)
+        }
+    }
+
+    /// A view that is not in the sources is given code to run that makes no view: it has controls of its own.
+    private mutating func handsActions(to name: String, _ call: Call, _ scope: ViewScope) -> Bool {
+        guard name.first?.isUppercase == true, !ViewReader.transparent.contains(name) else { return false }
+        return call.arguments.contains { argument in
+            argument.value.closure.map { !$0.body.isEmpty && reader.closure($0, scope).isEmpty } ?? false
         }
     }
 

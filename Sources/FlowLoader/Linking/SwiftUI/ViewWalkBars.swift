@@ -76,7 +76,9 @@ extension ViewWalk {
         }
         if call.argument("label") != nil || call.argument("action") != nil {
             let label = call.argument("label") ?? call.trailingClosure.map { .closure($0) }
-            if let label { walk(reader.viewArgument(label, scope), position) }
+            var inside = position
+            inside.inLabel = true
+            if let label { walk(reader.viewArgument(label, scope), inside) }
         }
         var read = readLook(appearance)
         if read.look == .other || read.look == .unknown, let placement = position.placement {

@@ -220,25 +220,12 @@ extension ViewWalk {
 
     mutating func tabs(_ call: Call, _ scope: ViewScope, _ node: ViewNode, _ position: ViewPosition) {
         let contents = reader.contents(of: call, scope, binding: [.element(nil)])
-        let isPaged = isPaged(node)
+        let isPaged = isPaged(node) || !contents.contains { mayHaveTabItem($0) }
         var index = 0
         if !isPaged, let place = position.stackPlace, findings.drafts[position.screen]?.facts.tabsInStack?.guarded != .always {
             findings.drafts[position.screen, default: ScreenDraft()].facts.tabsInStack = Setting(position.guarded, location: place)
         }
         tab(contents, isPaged: isPaged, index: &index, node, position)
-    }
-
-    func isPaged(_ node: ViewNode) -> Bool {
-        node.modifiers.contains { $0.name == "tabViewStyle" && isPageStyle($0.call) }
-    }
-
-    private func isPageStyle(_ call: Call) -> Bool {
-        guard let style = call.unlabelled else { return false }
-        switch style {
-        case .implicitMember("page", _), .member(_, "page", _): return true
-        case .call(let made): return made.calledName == "page" || made.calledName == "PageTabViewStyle" || made.calledName == "verticalPage"
-        default: return false
-        }
     }
 
     private mutating func tab(_ nodes: [ViewNode], isPaged: Bool, index: inout Int, _ node: ViewNode, _ position: ViewPosition) {
@@ -329,6 +316,7 @@ extension ViewWalk {
             label = call.argument("label")
         }
         if let label { walk(reader.viewArgument(label, scope), position) }
+        guard !position.inLabel else { return }
         guard node.home == home || position.includesForeign else {
             // A link of a view that shows what it is given: only what this view gives it matters.
             if let destination {

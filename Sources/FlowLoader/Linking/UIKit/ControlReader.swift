@@ -65,7 +65,9 @@ struct ControlReader {
         } else if let custom = item.arguments["customView"]?.first {
             return customView(custom, appearance, item, run, guarded, location)
         } else {
-            summary = ActionSummary(isOpaque: item.arguments["action"].map { $0 != [.null] } ?? (item.properties["action"] != nil))
+            // A way out that is made without an action gets one elsewhere: the item is read back, or a library is told of its taps.
+            let isWiredLater = [Look.back, .close, .cancel, .commit].contains(readLook(appearance).look)
+            summary = ActionSummary(isOpaque: isWiredLater || item.arguments["action"].map { $0 != [.null] } ?? (item.properties["action"] != nil))
         }
         return (summary.control(appearance, guarded: guarded, location: location), function)
     }

@@ -99,7 +99,7 @@ extension Interpreter {
             return (isSettled(subject, in: scope) ? matches(pattern, values) : nil, .open)
         case .availability(let text):
             if text.hasPrefix("#") { scope.availability = text }
-            return (nil, .open)
+            return (project.decides(availability: text), .open)
         case .otherwise: return (true, .open)
         }
     }

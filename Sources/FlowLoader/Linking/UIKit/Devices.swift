@@ -73,6 +73,27 @@ struct PastExit: Hashable, Sendable {
     var waits: Bool
 }
 
+/// Whether a version of the system came before another.
+func isOlder(_ a: String, _ b: String) -> Bool {
+    func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+    let (left, right) = (numbers(a), numbers(b))
+    for index in 0..<max(left.count, right.count) {
+        let (one, other) = (index < left.count ? left[index] : 0, index < right.count ? right[index] : 0)
+        if one != other { return one < other }
+    }
+    return false
+}
+
+extension Project {
+    /// What a test such as `#available(iOS 14, *)` comes to on every system that the app runs on; nil where that differs, or is not known.
+    func decides(availability text: String) -> Bool? {
+        guard let oldest = deploymentTarget, let name = text.range(of: "iOS ") else { return nil }
+        let version = String(text[name.upperBound...].prefix { $0.isNumber || $0 == "." })
+        guard !version.isEmpty, !isOlder(oldest, version) else { return nil }
+        return !text.hasPrefix("#unavailable")
+    }
+}
+
 /// `#available(…)` where it must fail, and the reverse.
 func negated(availability: String) -> String {
     if availability.hasPrefix("#unavailable") { return "#available" + availability.dropFirst("#unavailable".count) }

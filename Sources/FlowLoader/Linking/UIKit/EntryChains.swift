@@ -21,7 +21,9 @@ struct EntryChains {
         let lost = LostLinks(project: project, runs: runs, byKey: chains.byKey)
         var lostPlaces: Set<Span> = []
         let handlers = runs.indices.compactMap { index -> (index: Int, type: String, kind: Entry.Kind)? in
-            guard let type = runs[index].unit.selfType, let kind = entryKind(of: runs[index].unit.function.facts, in: type) else { return nil }
+            guard let type = runs[index].unit.selfType, let kind = entryKind(of: runs[index].unit.function.facts, in: type),
+                kind == .launch || runs[index].unit.function.facts.doesSomething
+            else { return nil }
             return (index, type, kind)
         }
         // Launching comes last: what a link reaches while the app runs is told of the link.
@@ -174,6 +176,18 @@ struct EntryChains {
             "application(_:didReceive:)", "application(_:handleActionWithIdentifier:for:completionHandler:)": .remoteNotification
         case "scene(_:willConnectTo:options:)", "application(_:didFinishLaunchingWithOptions:)": .launch
         default: nil
+        }
+    }
+}
+
+extension FunctionFacts {
+    /// False of a body that only answers yes or no.
+    fileprivate var doesSomething: Bool {
+        (body ?? []).contains { statement in
+            switch statement {
+            case .returns(.bool?, _), .returns(nil, _): false
+            default: true
+            }
         }
     }
 }

@@ -177,7 +177,7 @@ private func depthTest(of type: String, _ project: Project) -> GestureWrite.Dept
     guard !functions.isEmpty else {
         let known = project.ancestors(of: type).allSatisfy { ancestor in
             project.types[ancestor] != nil || SystemClasses.superclasses[ancestor] != nil || ["NSObject", "UIResponder"].contains(ancestor)
-                || ancestor.hasSuffix("Delegate")
+                || ancestor.hasSuffix("Delegate") || ancestor.hasSuffix("DataSource")
         }
         return known ? .absent : .unknown
     }
