@@ -80,6 +80,7 @@ struct ViewWalk {
             unsure.enclosed = position.enclosed ?? name
             unsure.guarded = position.guarded.and(.conditional)
             unsure.certainty = min(position.certainty, .likely)
+            if isMine, inner.allSatisfy(isUnknown) { findings.drafts[position.draft, default: ScreenDraft()].noteOpaque(name) }
             openAll(inner, "it is given to a container that is not in the sources")
             walk(inner, unsure)
         case .parameter, .unknown: return
@@ -139,9 +140,11 @@ struct ViewWalk {
     private mutating func handsActions(to name: String, _ call: Call, _ scope: ViewScope) -> Bool {
         guard name.first?.isUppercase == true, !ViewReader.transparent.contains(name) else { return false }
         return call.arguments.contains { argument in
-            argument.value.closure.map { !$0.body.isEmpty && reader.closure($0, scope).isEmpty } ?? false
+            argument.value.closure.map { !$0.body.isEmpty && reader.closure($0, scope).allSatisfy(isUnknown) } ?? false
         }
     }
+
+    private func isUnknown(_ node: ViewNode) -> Bool { if case .unknown = node.kind { true } else { false } }
 
     /// A stack of another view's code is around something of this view.
     private mutating func bringsStack(_ nodes: [ViewNode], depth: Int = 0) -> Bool {
