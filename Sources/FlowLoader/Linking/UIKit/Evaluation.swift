@@ -191,8 +191,10 @@ extension Interpreter {
                 return value(of: property, on: scope.itself, type: type)
             }
         }
-        if let owner, project.functions(name, of: owner).isEmpty == false { return [.function(type: owner, name: name)] }
         let mayBeController = owner.map { isController($0) || $0 == "UIViewController" || project.types[$0]?.kind == .protocol } ?? false
+        if let owner, project.functions(name, of: owner).isEmpty == false, !(mayBeController && isRequirementOnly(name, of: owner, on: scope.itself)) {
+            return [.function(type: owner, name: name)]
+        }
         if mayBeController, let known = frameworkMember(name, of: scope.itself) { return [known] }
         // Members of enclosing types and their statics.
         if let enclosing = scope.owner?.split(separator: ".").dropLast().joined(separator: "."), !enclosing.isEmpty,
@@ -283,12 +285,18 @@ extension Interpreter {
                 return value(of: property, on: base, type: type)
             }
             if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
-            if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
+            if !project.functions(name, of: type).isEmpty, !isRequirementOnly(name, of: type, on: base) { return [.function(type: type, name: name)] }
         }
         if let known = frameworkMember(name, of: base) { return [known] }
         if case .object(let index) = base, let written = objects[index].properties[name] { return written }
         if Relative.isTopmost(name), typeName(of: base).map(project.mayBeViewController) ?? true { return [.relative(.topmost, of: base)] }
         return [.unknown]
+    }
+
+    /// A delegate's methods may share the name of what UIKit gives every controller, `navigationItem(_:willBeginRenamingWith:)`: what is
+    /// read without arguments is UIKit's.
+    private func isRequirementOnly(_ name: String, of type: String, on base: Value) -> Bool {
+        project.functions(name, of: type).allSatisfy { !$0.facts.parameters.isEmpty } && frameworkMember(name, of: base) != nil
     }
 
     /// What was put into a stored property of an object whose making is known: after it was made, or by its memberwise initialiser.

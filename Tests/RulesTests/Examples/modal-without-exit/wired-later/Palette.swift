@@ -22,7 +22,10 @@ final class CanvasViewController: UIViewController {
     }
 }
 
-final class PaletteViewController: UIViewController {
+/// A delegate's method has the name of the item.
+final class PaletteViewController: UIViewController, UINavigationItemRenameDelegate {
+    func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String) {}
+
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
