@@ -40,12 +40,16 @@ extension UIKitPart {
         // An accessor that nobody reads does no harm yet.
         let unmade = UnmadeScreens(project, boards)
         let read = Set(runs.runs.filter { !isUnread($0.unit, unmade) }.flatMap { run in run.interpreter.missing.map { Site(path: $0.path, place: $0.place) } })
+        // Where most of the storyboards that code names are not there, they are kept apart from what is linted.
+        let lacking = Set(all.compactMap(\.storyboard)).subtracting(names)
+        let areElsewhere = lacking.count > 2 && lacking.count > Set(names).count
         for missing in all {
             guard let storyboard = missing.storyboard else { continue }
             let location = Span(path: missing.path, missing.place)
             if !names.contains(storyboard) {
                 part.brokenReferences.append(BrokenReference(
-                    kind: .storyboard, name: storyboard, screen: missing.owner, near: nearestWord(to: storyboard, among: names), location: location))
+                    kind: .storyboard, name: storyboard, screen: missing.owner, near: nearestWord(to: storyboard, among: names),
+                    certainty: areElsewhere ? .possible : .certain, location: location))
             } else {
                 let identifiers = boards.boards(named: storyboard).flatMap { $0.facts.scenes.compactMap(\.storyboardIdentifier) }
                 part.brokenReferences.append(BrokenReference(
