@@ -19,6 +19,11 @@ extension Flow {
         return exitControls(of: layer).isEmpty && closings(of: layer).isEmpty
     }
 
+    /// The window's first screen puts it up by itself: what the app goes on in.
+    public func followsLaunch(_ transition: Transition) -> Bool {
+        transition.trigger.kind == .lifecycle && transition.guarded == .always && windowRoots.contains(transition.from) && transition.style == .fullScreen
+    }
+
     /// One of several contents of a screen that several others present: which of them each one means is not known.
     private func isArmOfShared(_ hop: Transition) -> Bool {
         guard hop.guarded == .exclusive, hop.verb.effect == .embed else { return false }

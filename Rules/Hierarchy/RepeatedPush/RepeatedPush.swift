@@ -80,8 +80,11 @@ private func repeating(_ site: Transition, in flow: Flow) -> Finding? {
             ![.entry, .route].contains(occasion.kind) && !occasion.isOnce && !occasion.isTested && (occasion.care == nil || occasion.care == .walk)
         })
     else { return nil }
-    return finding(site, word(occasion), occasion, occasion.kind == .delegate ? .info : nil, in: flow)
+    return finding(site, word(occasion), occasion, isVague(occasion) ? .info : nil, in: flow)
 }
+
+/// A callback, or a publisher of the app's own: what sends it may be the user, once.
+private func isVague(_ occasion: Occasion) -> Bool { occasion.kind == .delegate || occasion.kind == .observer && occasion.name.isEmpty }
 
 /// Each time the screen appears, thus also on the way back.
 private func onAppearing(_ site: Transition, in flow: Flow) -> Finding? {

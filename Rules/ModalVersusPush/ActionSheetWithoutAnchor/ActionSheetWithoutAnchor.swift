@@ -11,13 +11,13 @@ extension Rule {
         let app = flow.graph.app
         guard app.deviceFamilies.isEmpty || app.deviceFamilies.contains(2) || app.catalyst == true else { return [] }
         var seen: Set<Span> = []
-        return flow.transitions.compactMap { transition in
+        return flow.transitions.compactMap { transition -> Finding? in
             // What an entry reaches is the same call once more.
             guard transition.anchor == .missing, options.flag("includeActivityViews") || !isActivitySheet(transition), seen.insert(transition.location).inserted else { return nil }
             return Finding(
                 "This \(name(of: transition)) has no source view, source item or bar button; presenting it on iPad raises an exception.",
                 at: transition.location, screen: transition.from, edge: transition.id, certainty: transition.certainty,
-                severity: app.deviceFamilies.isEmpty && app.catalyst != true ? .warning : nil,
+                severity: tempered(in: app),
                 fix: "Set popoverPresentationController?.sourceItem (or sourceView and sourceRect) before presenting.",
                 subjects: [.transition(transition.id)])
         }
@@ -30,3 +30,9 @@ private func name(of transition: Transition) -> String {
 }
 
 private func isActivitySheet(_ transition: Transition) -> Bool { transition.to == "system:UIActivityViewController" }
+
+/// Where a project is there that says nothing of devices, Xcode builds for the iPhone alone.
+private func tempered(in app: AppFacts) -> Severity? {
+    guard app.deviceFamilies.isEmpty, app.catalyst != true else { return nil }
+    return app.deploymentTarget == nil ? .warning : .info
+}

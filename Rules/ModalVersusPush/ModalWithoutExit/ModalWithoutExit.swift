@@ -11,7 +11,7 @@ extension Rule {
         let ignored = options.names("ignoreStyles")
         var found: [String: [Transition]] = [:]
         var findings: [(finding: Finding, root: String)] = []
-        for site in flow.transitions where site.verb.effect == .present {
+        for site in flow.transitions where site.verb.effect == .present && !flow.followsLaunch(site) {
             if let root = site.to, found[root] != nil {
                 found[root]?.append(site)
                 continue
@@ -78,7 +78,8 @@ private func isDead(_ control: Control, of layer: PresentedLayer, at standing: S
 }
 
 private func isFullyRead(_ layer: PresentedLayer, in flow: Flow) -> Bool {
-    !flow.hasUnreadControls(layer) && layer.screens.allSatisfy { screen in
+    // A stack that nothing is known to stand in is filled by code that cannot be followed.
+    flow.containerKind(of: layer.content.id) != .nav && !flow.hasUnreadControls(layer) && layer.screens.allSatisfy { screen in
         flow.isComplete(screen.id) && !(screen.facts.leading + screen.facts.trailing + screen.facts.body).contains { $0.isOpaque }
     }
 }

@@ -241,7 +241,7 @@ extension ViewWalk {
                 let kind: Trigger.Kind = position.inRow ? .row : .gesture
                 let action = reach(argument.value, modifier.scope, Trigger(kind, function: modifier.name), position)
                 if !action.dismissals().isEmpty || action.isOpaque {
-                    addControl(Control(.other, location: modifier.place), action, position, onlyExits: true)
+                    addControl(Control(.other, guarded: position.guarded, location: modifier.place), action, position, onlyExits: true)
                 }
             } else if argument.value.call != nil {
                 gestureEnds(argument.value, modifier, position)

@@ -205,9 +205,9 @@ struct ChromeReader {
             for element in elements {
                 let guarded: Guard = alternatives > 1 || element.count > 1 ? .exclusive : holds
                 for item in element {
-                    guard var (control, function) = controls.control(
-                        for: item, in: run, guarded: guarded, when: alternatives > 1 ? [] : when?.circumstances ?? [])
-                    else { continue }
+                    let read = controls.control(for: item, in: run, guarded: guarded, when: alternatives > 1 ? [] : when?.circumstances ?? [])
+                    guard let (shown, function) = read else { continue }
+                    var control = shown
                     control.hiddenWhen = busyTest(setting.test, of: type)
                     edit(type) { facts in
                         if isLeft { facts.leading.append(control) } else { facts.trailing.append(control) }

@@ -185,7 +185,7 @@ extension FunctionFacts {
     fileprivate var doesSomething: Bool {
         (body ?? []).contains { statement in
             switch statement {
-            case .returns(.bool?, _), .returns(nil, _): false
+            case .returns(.bool?, _), .returns(nil, _), .evaluate(.bool): false
             default: true
             }
         }

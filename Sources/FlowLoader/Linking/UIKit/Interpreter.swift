@@ -222,10 +222,17 @@ struct Interpreter {
         self.selfType = selfType
     }
 
+    /// The class sets the level of the window that it keeps: one above the app's. An application's or scene's delegate has the app's own
+    /// window besides.
+    private var keepsRaisedWindow: Bool {
+        guard let selfType, let type = project.types[selfType], type.usedNames.contains("windowLevel") else { return false }
+        return !project.ancestors(of: selfType).contains { $0 == "UIApplicationDelegate" || $0.hasSuffix("SceneDelegate") }
+    }
+
     /// Runs a function of the class with nobody's arguments: parameters stand for themselves.
     mutating func run(_ function: Declared<FunctionFacts>) {
         guard let body = function.facts.body else { return }
-        raisesWindow = project.raisesWindows && NameUses.mentions(body, anyOf: ["windowLevel"])
+        raisesWindow = project.raisesWindows && (NameUses.mentions(body, anyOf: ["windowLevel"]) || keepsRaisedWindow)
         var scope = Scope(owner: function.owner ?? selfType, path: function.path, function: function.facts.fullName)
         scope.generics = classGenerics
         for parameter in function.facts.parameters {

@@ -26,12 +26,9 @@ final class LogViewController: UIViewController {
     }
 
     func onLaterSystems() {
-        let sheet = UIAlertController(title: "Log", message: nil, preferredStyle: .actionSheet)
-        if #available(iOS 17.0, *) {
-            sheet.popoverPresentationController?.sourceView = view
-            present(sheet, animated: true)
-        } else {
-            present(sheet, animated: true) // expect: action-sheet-without-anchor
+        guard #available(iOS 17.0, *) else {
+            let sheet = UIAlertController(title: "Log", message: nil, preferredStyle: .actionSheet)
+            return present(sheet, animated: true) // expect: action-sheet-without-anchor
         }
     }
 }
