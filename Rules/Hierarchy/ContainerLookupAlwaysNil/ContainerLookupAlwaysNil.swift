@@ -41,11 +41,17 @@ private func used(_ lookup: Lookup, in flow: Flow) -> Finding? {
 }
 
 private func tooEarly(_ lookup: Lookup, in flow: Flow) -> Finding? {
-    guard let screen = flow.screen(lookup.from) else { return nil }
+    guard let screen = flow.screen(lookup.from), !isDecodedWithParent(lookup, in: flow) else { return nil }
     return Finding(
         "\(lookup.property) is nil in an initialiser, before “\(screen.name)” has its place.",
         at: lookup.location, screen: screen.id, edge: "early \(lookup.property)", certainty: lookup.certainty, reason: "too-early",
         fix: "Read it in an appearance callback, or when it is needed.")
+}
+
+/// A storyboard keeps a container's first children in the container's own archive, and a controller's decoder reads its parent from there.
+private func isDecodedWithParent(_ lookup: Lookup, in flow: Flow) -> Bool {
+    lookup.function?.lowercased().contains("coder") == true
+        && flow.transitions(to: lookup.from).contains { ($0.verb == .root || $0.verb == .tab) && $0.location.path.hasSuffix(".storyboard") }
 }
 
 private func ofContainer(_ lookup: Lookup, in flow: Flow) -> Finding? {

@@ -34,7 +34,7 @@ private func pushedContainer(_ transition: Transition, in flow: Flow) -> Finding
         guard wrapper != nil, let target, target != .tab else { return nil }
         (name, kind) = ("“\(flow.name(of: transition.to))”", target)
     }
-    guard !flow.mayBeOverridden(transition) else { return nil }
+    guard !flow.mayBeOverridden(transition), !standsInClassicSplit(transition.from, in: flow) else { return nil }
     // Whether the old push segue tolerates a navigation controller is not known.
     let isOldSegue = transition.verb == .seguePush
     return Finding(
@@ -48,6 +48,14 @@ private func pushedContainer(_ transition: Transition, in flow: Flow) -> Finding
             ? "Present \(name) modally, or make it a root."
             : "Push its root view controller, or present \(name) modally.",
         subjects: [.transition(transition.id)])
+}
+
+/// A classic split puts its detail's stack into its main stack when it collapses: those stacks take navigation controllers.
+private func standsInClassicSplit(_ screen: String, in flow: Flow) -> Bool {
+    flow.standings(of: screen).contains { standing in
+        guard let split = standing.placement.innermost(.split) else { return false }
+        return flow.screen(split.container)?.facts.columnStyle != true
+    }
 }
 
 /// A navigation controller handed to a column-style split, which pushes it once the columns have become one stack.

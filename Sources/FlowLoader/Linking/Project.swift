@@ -109,6 +109,8 @@ final class Project: @unchecked Sendable {
     private var madeNames: Set<String> = []
     /// Every name that code mentions, selectors included.
     private(set) var mentionedNames: Set<String> = []
+    /// The names that code outside of types mentions.
+    private(set) var globallyMentionedNames: Set<String> = []
     private(set) var superclassCache: [String: [String]] = [:]
     /// What each class of the project and of the system is on the plane: linking asks at every value.
     private(set) var kinds: [String: ScreenKind] = [:]
@@ -202,6 +204,7 @@ final class Project: @unchecked Sendable {
         for function in globals.values.joined() { uses.add(function.facts) }
         for value in globalValues.values { uses.add(value.facts) }
         madeNames.formUnion(uses.made)
+        globallyMentionedNames = uses.names
         mentionedNames.formUnion(uses.names)
         careHints = mentionedNames.filter(hintsAtCare)
     }
@@ -307,7 +310,8 @@ final class Project: @unchecked Sendable {
     }
 }
 
-private func lastComponent(_ name: String) -> String {
+/// The last part of a qualified name: `Cell` of `Feed.Cell`.
+func lastComponent(_ name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return String(name[name.index(after: dot)...])
 }

@@ -9,6 +9,8 @@ struct UnmadeScreens {
     private let namedInInterfaces: Set<String>
     /// Types that declarations are written with: `let page: Page = .init()` makes one without its name.
     private let writtenTypes: Set<String>
+    /// Names that code mentions outside of the one type that bears them: what only names itself is made by nobody.
+    private let mentioned: Set<String>
     /// Code looks classes up by names that are not known.
     private let asksByName: Bool
 
@@ -21,12 +23,18 @@ struct UnmadeScreens {
         namedInInterfaces = Set(interfaces.flatMap { file in ([file.owner].compactMap { $0 } + file.scenes).compactMap(\.customClass) })
         var written: Set<String> = []
         for type in Array(project.types.values) + Array(project.foreign.values) {
-            for property in type.properties.values { written.formUnion(names(in: property.facts.type)) }
-            for function in type.functions.values.joined() { written.formUnion(names(in: function.facts)) }
+            var names: Set<String> = []
+            for property in type.properties.values { names.formUnion(typeNames(in: property.facts.type)) }
+            for function in type.functions.values.joined() { names.formUnion(typeNames(in: function.facts)) }
+            if let own = project.ownName(of: type) { names.remove(own) }
+            written.formUnion(names)
         }
-        for function in project.globals.values.joined() { written.formUnion(names(in: function.facts)) }
-        for value in project.globalValues.values { written.formUnion(names(in: value.facts.type)) }
+        for function in project.globals.values.joined() { written.formUnion(typeNames(in: function.facts)) }
+        for value in project.globalValues.values { written.formUnion(typeNames(in: value.facts.type)) }
         writtenTypes = written
+        mentioned = (Array(project.types.values) + Array(project.foreign.values)).reduce(into: project.globallyMentionedNames) { names, type in
+            names.formUnion(project.ownName(of: type).map { type.usedNames.subtracting([$0]) } ?? type.usedNames)
+        }
     }
 
     /// `isWhole`: the sources hold everything that may name a public class.
@@ -35,22 +43,30 @@ struct UnmadeScreens {
             return false
         }
         let name = type.split(separator: ".").last.map(String.init) ?? type
-        return !asksByName && !project.mentionedNames.contains(name) && !writtenTypes.contains(name) && project.subtypes(of: type).isEmpty
+        return !asksByName && !mentioned.contains(name) && !writtenTypes.contains(name) && project.subtypes(of: type).isEmpty
             && boards.scenes(ofClass: type).isEmpty && !namedInInterfaces.contains(name) && !project.aliases.values.contains { $0.name == name }
             // An extension's property list may name its principal class.
             && !extensionFolders.contains(where: declared.path.hasPrefix)
     }
 }
 
-private func names(in function: FunctionFacts) -> Set<String> {
-    function.parameters.reduce(into: names(in: function.result)) { $0.formUnion(names(in: $1.type)) }
+private func typeNames(in function: FunctionFacts) -> Set<String> {
+    function.parameters.reduce(into: typeNames(in: function.result)) { $0.formUnion(typeNames(in: $1.type)) }
 }
 
-private func names(in type: TypeName?, depth: Int = 0) -> Set<String> {
+private func typeNames(in type: TypeName?, depth: Int = 0) -> Set<String> {
     guard let type, depth < 6 else { return [] }
     var found: Set<String> = [type.name.split(separator: ".").last.map(String.init) ?? type.name]
-    for argument in type.arguments { found.formUnion(names(in: argument, depth: depth + 1)) }
+    for argument in type.arguments { found.formUnion(typeNames(in: argument, depth: depth + 1)) }
     return found
+}
+
+extension Project {
+    /// The name by which only the type itself is meant; nil where others bear it, or the type is not the project's.
+    fileprivate func ownName(of type: ProjectType) -> String? {
+        let last = lastComponent(type.name)
+        return types[type.name] != nil && namesByLast[last]?.count == 1 ? last : nil
+    }
 }
 
 extension FlowGraph {

@@ -245,7 +245,7 @@ extension Interpreter {
         case .member(let base, let name, let place):
             if let step = Self.relativeSteps[name] {
                 if name == "destination" || name == "destinationViewController" { return destination(of: base, place, name, in: scope) }
-                guard let owner = holder(base, in: &scope, depth: depth + 1) else { return nil }
+                guard let owner = holder(base, in: &scope, depth: depth + 1), !declares(name, owner) else { return nil }
                 return NamedSlot(slot: owner.appending(step), place: place, property: name)
             }
             if name == "rootViewController" {
@@ -268,6 +268,13 @@ extension Interpreter {
         "topViewController": .top, "visibleViewController": .top, "selectedViewController": .selected, "destination": .destination(nil),
         "destinationViewController": .destination(nil),
     ]
+
+    /// Whether the class of what stands in the slot has a property of its own that bears a container's name: it holds what that class
+    /// puts there.
+    private func declares(_ name: String, _ owner: Slot) -> Bool {
+        let type: String? = if case .cast(let type)? = owner.steps.last { type } else { owner.steps.isEmpty ? owner.start : nil }
+        return type.flatMap { project.property(name, of: $0) } != nil
+    }
 
     /// `x.viewControllers`, `x.children`: whose they are.
     private mutating func listOwner(_ expression: Expression, in scope: inout Scope, depth: Int) -> Slot? {

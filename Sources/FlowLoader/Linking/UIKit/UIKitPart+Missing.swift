@@ -39,7 +39,8 @@ extension UIKitPart {
         let names = boards.boards.map(\.facts.name)
         // An accessor that nobody reads does no harm yet.
         let unmade = UnmadeScreens(project, boards)
-        let read = Set(runs.runs.filter { !isUnread($0.unit, unmade) }.flatMap { run in run.interpreter.missing.map { Site(path: $0.path, place: $0.place) } })
+        let reading = runs.runs.filter { !$0.interpreter.missing.isEmpty && !isUnread($0.unit, unmade) }
+        let read = Set(reading.flatMap { run in run.interpreter.missing.map { Site(path: $0.path, place: $0.place) } })
         // Where most of the storyboards that code names are not there, they are kept apart from what is linted.
         let lacking = Set(all.compactMap(\.storyboard)).subtracting(names)
         let areElsewhere = lacking.count > 2 && lacking.count > Set(names).count
@@ -62,6 +63,18 @@ extension UIKitPart {
 
     private func isUnread(_ unit: CodeUnit, _ unmade: UnmadeScreens) -> Bool {
         if let type = unit.selfType, unmade.contains(type, isWhole: false) { return true }
-        return unit.isProperty && !project.hasObjectiveC && !project.mentionedNames.contains(unit.function.facts.name)
+        let name = unit.function.facts.name
+        if unit.isProperty, !project.hasObjectiveC, !project.mentionedNames.contains(name) { return true }
+        // A type's own value is asked for by the type's name, outside of the type; other types may have one of the name.
+        guard unit.isProperty, unit.function.facts.isStatic, let owner = unit.selfType, let type = project.types[owner] ?? project.foreign[owner],
+            !project.globallyMentionedNames.contains(name)
+        else { return false }
+        let last = lastComponent(owner)
+        let others = Array(project.types.values) + Array(project.foreign.values)
+        if others.contains(where: { $0.name != owner && $0.usedNames.isSuperset(of: [name, last]) }) { return false }
+        var beside = NameUses()
+        for property in type.properties.values where property.facts.name != name { beside.add(property.facts) }
+        for function in type.functions.values.joined() { beside.add(function.facts) }
+        return !beside.contains(name)
     }
 }
