@@ -14,8 +14,17 @@ struct Callees {
             if let type, let function = project.function(name, call, of: type) { return function }
             return project.globalFunction(name, arguments: call.arguments, near: path)
         case .member:
-            return self.type(of: call).flatMap { project.function(name, call, of: $0) }
+            return self.type(of: call).flatMap { project.function(name, call, of: $0, onType: isOnType(call)) }
         default: return nil
+        }
+    }
+
+    private func isOnType(_ call: Call) -> Bool {
+        guard case .member(let base, _, _) = call.callee else { return false }
+        return switch base {
+        case .name(let name, _): locals[name] == nil && name.startsUppercase
+        case .member(_, let name, _): name.startsUppercase
+        default: false
         }
     }
 

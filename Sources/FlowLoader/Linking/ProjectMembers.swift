@@ -25,16 +25,18 @@ extension Project {
         return []
     }
 
-    /// The function a call of `name` with these labels means; nil when none or more than one fits.
-    func function(_ name: String, arguments: [Argument], of type: String) -> Declared<FunctionFacts>? {
-        let fitting = functions(name, of: type).filter { accepts($0.facts, arguments) }
+    /// The function a call of `name` with these labels means; nil when none or more than one fits. `onType` tells a call on the type from
+    /// one on an instance, which may have a function of the same name and labels.
+    func function(_ name: String, arguments: [Argument], of type: String, onType: Bool? = nil) -> Declared<FunctionFacts>? {
+        var fitting = functions(name, of: type).filter { accepts($0.facts, arguments) }
+        if fitting.count > 1, let onType { fitting.removeAll { $0.facts.isStatic != onType } }
         if fitting.isEmpty, hasObjectiveC { return importedFunction(name, arguments, of: type) }
         return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// The function that a call means: a message is matched by its selector alone.
-    func function(_ name: String, _ call: Call, of type: String) -> Declared<FunctionFacts>? {
-        guard let selector = call.selector else { return function(name, arguments: call.arguments, of: type) }
+    func function(_ name: String, _ call: Call, of type: String, onType: Bool? = nil) -> Declared<FunctionFacts>? {
+        guard let selector = call.selector else { return function(name, arguments: call.arguments, of: type, onType: onType) }
         return function(selector: selector, of: type)
     }
 

@@ -113,14 +113,21 @@ extension ObjectiveCReader {
         let start = at
         let place = place(start)
         switch text(start) {
-        case "autoreleasepool", "synchronized", "try", "finally":
+        case "try":
+            at += 1
+            guard sees("{") else { return [] }
+            // An exception keeps the last thing from being done, or comes before it: what catches it is the other way.
+            let body = block(at)
+            return body.isEmpty ? [] : [.nested(Array(body.dropLast())), body[body.count - 1]]
+        case "autoreleasepool", "synchronized", "finally":
             at += 1
             if sees("(") { skipOne() }
             return sees("{") ? [.nested(block(at))] : []
         case "catch":
             at += 1
             if sees("(") { skipOne() }
-            return sees("{") ? [.branch([Arm(conditions: [.expression(.unknown)], body: block(at))], place: place)] : []
+            let caught = Condition.matches(Pattern(bindings: ["exception"]), .caught)
+            return sees("{") ? [.branch([Arm(conditions: [caught], body: block(at))], place: place)] : []
         case "throw":
             skipStatement()
             return [.leaves("throw")]

@@ -37,12 +37,14 @@ extension ViewReader {
         }
         let name = written.split(separator: ".").last.map(String.init) ?? written
         if written == "EmptyView" { return [] }
-        if Self.transparent.contains(name) || SwiftUINames.leaves.contains(name) { return node(.system(name, call, scope)) }
+        // A view of the project all the same where several of its modules have one of the name.
+        let isOurs = project.namesByLast[name] != nil
+        if Self.transparent.contains(name) || SwiftUINames.leaves.contains(name) && !isOurs { return node(.system(name, call, scope)) }
         var inside: [ViewNode] = []
         for argument in call.arguments {
             if let closure = argument.value.closure { inside += self.closure(closure, scope) }
         }
-        return node(inside.isEmpty ? .system(name, call, scope) : .foreign(name, inside))
+        return node(inside.isEmpty && !isOurs ? .system(name, call, scope) : .foreign(name, inside))
     }
 
     /// The nodes of a project view's body as made by one construction, its arguments bound.

@@ -137,7 +137,10 @@ struct ButtonReader {
 
     private func name(of control: Value, property: String?, _ number: Int, _ names: [Int: String], order: Int) -> ButtonName {
         if let property { return .property(property) }
-        guard case .object(let index) = control else { return .local(run: number, object: -1 - order) }
+        // A try of another branch may have made the object, and is forgotten.
+        guard case .object(let index) = control, runs[number].interpreter.objects.indices.contains(index) else {
+            return .local(run: number, object: -1 - order)
+        }
         let keeper = names[index] ?? runs[number].interpreter.objects[index].holder
         return keeper.map { .property($0) } ?? .local(run: number, object: index)
     }

@@ -122,7 +122,7 @@ extension Interpreter {
         if let result = configuredCall(name, on: scope.itself, arguments, call, in: &scope) { return result }
         if let result = frameworkCall(name, on: scope.itself, arguments, call, expecting: expecting, in: &scope) { return result }
         for type in [owner, scope.owner].compactMap({ $0 }) {
-            if let function = project.function(name, call, of: type) {
+            if let function = project.function(name, call, of: type, onType: scope.itself == .unknown ? nil : scope.itself.isMetatype) {
                 return enter(function, arguments, on: scope.itself, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {
@@ -192,7 +192,7 @@ extension Interpreter {
             return [.unknown]
         }
         if let type {
-            if !isRequirement(name, of: type), let function = project.function(name, call, of: type) {
+            if !isRequirement(name, of: type), let function = project.function(name, call, of: type, onType: receiver.isMetatype) {
                 return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {

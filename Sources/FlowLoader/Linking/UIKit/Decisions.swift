@@ -95,7 +95,7 @@ extension Interpreter {
             bind(pattern, to: values, in: &scope)
             if isNeverMade(pattern, values) { return (false, .open) }
             if values == [.currentIdiom], let name = pattern.caseName { return (nil, Verdict(idiom: name)) }
-            if case .name = subject { return (matches(pattern, values), .open) }
+            if case .name = subject, pattern.value == nil { return (matches(pattern, values), .open) }
             return (isSettled(subject, in: scope) ? matches(pattern, values) : nil, .open)
         case .availability(let text):
             if text.hasPrefix("#") { scope.availability = text }
@@ -177,6 +177,9 @@ extension Interpreter {
     }
 
     private func matches(_ pattern: Pattern, _ values: [Value]) -> Bool? {
+        if case .string(let wanted)? = pattern.value, pattern.caseName == nil, values.count == 1, case .string(let text) = values[0] {
+            return text == wanted
+        }
         guard let wanted = pattern.caseName, pattern.type == nil, !values.isEmpty else { return nil }
         var results: Set<Bool?> = []
         for value in values {

@@ -173,12 +173,12 @@ struct OccasionChains: Sendable {
     }
 
     /// What is done about a layer above on the path through a point of the code of a state.
-    private mutating func seenCare(at point: PathPoint, in state: State, isAtCall: Bool = false) -> Care? {
+    private mutating func seenCare(at point: PathPoint, in state: State, isAtCall: Bool = false, isCall: Bool = false) -> Care? {
         let besides = isAtCall ? point.order : nil
-        if let called = state.called { return care.care(at: point, in: called.interpreter, besides: besides) }
+        if let called = state.called { return care.care(at: point, in: called.interpreter, besides: besides, isCall: isCall) }
         let key = CarePoint(run: state.run, order: point.order, handler: point.handler, isAtCall: isAtCall)
         if let known = knownCare[key] { return known }
-        let found = care.care(at: point, in: runs[state.run].interpreter, besides: besides)
+        let found = care.care(at: point, in: runs[state.run].interpreter, besides: besides, isCall: isCall)
         knownCare[key] = .some(found)
         return found
     }
@@ -210,7 +210,7 @@ struct OccasionChains: Sendable {
             var occasion = root.occasion
             occasion.hops = state.hops
             occasion.isTested = state.isTested
-            occasion.care = strongest(state.care, seenCare(at: point, in: state))
+            occasion.care = strongest(state.care, seenCare(at: point, in: state, isCall: isHelped))
             occasion.step = state.step ?? (isHelped ? place : nil)
             return Arrival(
                 transition: index, occasion: occasion, isFar: state.isFar,
@@ -392,7 +392,7 @@ struct OccasionChains: Sendable {
                 let place = all[transition].caller ?? all[transition].location
                 let site = Site(path: place.path, place: Place(line: place.line, column: place.column, length: place.endColumn - place.column))
                 guard let point = all[transition].caller == nil ? points[site] : calls[site] else { continue }
-                all[transition].care = care.care(at: point, in: run.interpreter)
+                all[transition].care = care.care(at: point, in: run.interpreter, isCall: all[transition].caller != nil)
                 if all[transition].verb == .push, all[transition].caller == nil { all[transition].emptied = emptying(before: site, point, in: run) }
             }
         }

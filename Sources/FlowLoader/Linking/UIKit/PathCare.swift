@@ -94,8 +94,9 @@ struct PathCare {
         return found
     }
 
-    /// What is done about a layer above on the path through a point. `besides` is the order of a call that is told of by itself.
-    func care(at point: PathPoint, in interpreter: Interpreter, besides: Int? = nil) -> Care? {
+    /// What is done about a layer above on the path through a point. `besides` is the order of a call that is told of by itself; `isCall`
+    /// says that the point is a call, whose function may look before it does what it is called for.
+    func care(at point: PathPoint, in interpreter: Interpreter, besides: Int? = nil, isCall: Bool = false) -> Care? {
         var found: Care?
         // Dismissals of one class each: several of them cover what the author knows of.
         var single = 0
@@ -121,7 +122,8 @@ struct PathCare {
             for run in byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? [] {
                 if inlined[run].dismissal == .oneLevel { single += 1 }
                 found = strongest(found, inlined[run].dismissal)
-                if call.point.order < point.order { found = strongest(found, inlined[run].look) }
+                let comesFirst = call.point.order < point.order || isCall && call.point.order == point.order
+                if comesFirst { found = strongest(found, inlined[run].look) }
             }
         }
         for call in interpreter.opaqueCalls where project.careHints.contains(call.name) && isOnPath(call.point) {

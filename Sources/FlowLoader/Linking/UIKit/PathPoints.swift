@@ -341,11 +341,14 @@ extension Interpreter {
     }
 
     private func makesWindow(_ name: String) -> Bool {
-        guard let owners = project.propertyOwners[name], owners.count == 1, let getter = project.property(name, of: owners[0])?.facts.getter else { return false }
+        guard let owners = project.propertyOwners[name], owners.count == 1, let facts = project.property(name, of: owners[0])?.facts else { return false }
         var makes = false
-        visitExpressions(in: getter) { expression in
+        func look(_ expression: Expression) {
             if case .call(let call) = expression, call.calledName == "UIWindow" { makes = true }
         }
+        if let getter = facts.getter { visitExpressions(in: getter, look) }
+        // `lazy var window = UIWindow()`, or a closure that makes and sets it up. One that is the app's own is kept in a delegate.
+        if name != "window", let value = facts.value { visitExpressions(in: [.evaluate(value)], look) }
         return makes
     }
 

@@ -11,7 +11,7 @@ extension UIKitPart {
             let location = Span(path: operation.path, operation.place)
             if operation.receiver == .me, let type = run.unit.selfType, !boards.scenes(ofClass: type).isEmpty {
                 let known = boards.allIdentifiers(ofClass: type, in: project)
-                guard boards.isComplete(ofClass: type, in: project), !known.contains(identifier) else { continue }
+                guard boards.isComplete(ofClass: type, in: project), !known.contains(identifier), !performsByItself(type) else { continue }
                 let board = boards.scenes(ofClass: type).first.flatMap { boards.board(at: $0.path) }
                 part.brokenReferences.append(BrokenReference(
                     kind: .segue, name: identifier, storyboard: board?.facts.name, screen: type,
@@ -21,6 +21,11 @@ extension UIKitPart {
                 part.brokenReferences.append(BrokenReference(kind: .segue, name: identifier, certainty: .likely, location: location))
             }
         }
+    }
+
+    /// The class overrides the performing of segues: it may answer to identifiers that no storyboard has.
+    private func performsByItself(_ type: String) -> Bool {
+        ["performSegue", "performSegueWithIdentifier"].contains { !project.functions($0, of: type).isEmpty }
     }
 
     /// Scenes whose class only traps when it is decoded, made by code without a creator or by what such scenes lead to.

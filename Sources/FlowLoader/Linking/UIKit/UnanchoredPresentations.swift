@@ -223,6 +223,14 @@ private func presented(by call: Call) -> Expression? {
 
 /// All blocks of a body, those of branches, loops, closures and local functions too.
 private func blocks(in body: Block) -> [Block] {
+    var found = blocksOutsideClosures(in: body)
+    visitExpressions(in: body) { expression in
+        if case .closure(let closure) = expression { found += blocksOutsideClosures(in: closure.body) }
+    }
+    return found
+}
+
+private func blocksOutsideClosures(in body: Block) -> [Block] {
     var found: [Block] = []
     var waiting = [body]
     while let block = waiting.popLast() {
@@ -237,9 +245,6 @@ private func blocks(in body: Block) -> [Block] {
             case .bind, .assign, .evaluate, .returns, .leaves, .onMac: break
             }
         }
-    }
-    visitExpressions(in: body) { expression in
-        if case .closure(let closure) = expression { found.append(closure.body) }
     }
     return found
 }

@@ -51,6 +51,11 @@ extension Value {
         }
     }
 
+    var isMetatype: Bool {
+        if case .metatype = self { return true }
+        return false
+    }
+
     var isText: Bool {
         if case .string = self { return true }
         return false

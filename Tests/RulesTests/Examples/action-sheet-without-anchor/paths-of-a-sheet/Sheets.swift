@@ -36,6 +36,15 @@ final class NotesViewController: UIViewController, UIPopoverPresentationControll
         present(sheet, animated: true) // expect: action-sheet-without-anchor (error)
     }
 
+    func inABranchOfAClosure() {
+        UIView.animate(withDuration: 0.2, animations: {}) { isFinished in
+            if isFinished {
+                let share = UIActivityViewController(activityItems: [], applicationActivities: nil)
+                self.present(share, animated: true, completion: nil) // expect: action-sheet-without-anchor (error)
+            }
+        }
+    }
+
     func onOnePathOnly(_ sender: Any?) {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         if let view = sender as? UIView {

@@ -29,6 +29,16 @@
     }];
 }
 
+- (void)save {
+    @try {
+        [self.view setNeedsLayout];
+        [self dismissViewControllerAnimated:YES completion:nil];
+    }
+    @catch (NSException *exception) {
+        [self presentViewController:[ItemController new] animated:YES completion:nil]; // ok: presentation-dropped — the dismissal is what was not reached
+    }
+}
+
 - (void)go {
     [self dismissViewControllerAnimated:YES completion:nil];
     [self.navigationController pushViewController:[ItemController new] animated:YES]; // ok: presentation-dropped — a push needs no free presenter
