@@ -39,6 +39,7 @@ extension Flow {
     /// Everything that a slot can hold; nil where that is not known.
     private func occupants(of slot: Slot) -> [Occupant]? {
         var held = slot.start == "window" ? windowRoots() : bearers(of: slot.start).map { Occupant(id: $0) }
+        var isBrought = false
         for step in slot.steps {
             guard let here = held else { return nil }
             if case .cast(let type) = step {
@@ -47,10 +48,11 @@ extension Flow {
             }
             var next: [Occupant] = []
             for occupant in here {
-                guard let found = occupants(after: step, from: occupant) else { return nil }
+                guard let found = step == .top && isBrought ? root(of: occupant) : occupants(after: step, from: occupant) else { return nil }
                 next += found
             }
             held = next
+            if case .destination = step { isBrought = true } else { isBrought = false }
         }
         return held
     }
@@ -132,6 +134,14 @@ extension Flow {
         }
     }
 
+    /// What is on top of a stack that a segue has just brought: its root, unless the stack's own class pushes.
+    private func root(of occupant: Occupant) -> [Occupant]? {
+        guard let stack = screen(occupant.id), containerKind(of: stack.id) == .nav,
+            !transitionsIncludingInherited(from: stack.id).contains(where: { [.push, .setStack].contains($0.verb.effect) })
+        else { return nil }
+        return elements(.first, of: occupant)
+    }
+
     /// What can be the bottom of a stack: its roots, and whatever code puts there later, into this stack or another.
     private func bottoms(besides roots: [Occupant]) -> [Occupant]? {
         let resets = transitions.filter { $0.verb == .setStack && ($0.position ?? 0) == 0 }
@@ -210,7 +220,7 @@ extension Flow {
         }
         let owner = kind(before: last, of: slot)
         switch last {
-        case .top: return !isChild && isElement(frames, below: steps.dropLast().last)
+        case .top: return !isChild && isElement(frames, below: steps.dropLast().last) && mayShareLayer(slot, steps, standing)
         case .presented: return !isChild && standing.placement.isModal == true && frames.isEmpty
         case .selected: return !isChild && frames.last?.kind == .tab
         case .first, .last, .any, .element:
@@ -224,6 +234,12 @@ extension Flow {
             }
         default: return true
         }
+    }
+
+    /// The stack around a screen belongs to that screen's layer: what stands in layers of the other kind only is never on top of it.
+    private func mayShareLayer(_ slot: Slot, _ steps: [Slot.Step], _ standing: Standing) -> Bool {
+        guard steps.first == .navigation, steps.count == 2, only(slot.start, where: { $0.placement.isKnown }) != nil else { return true }
+        return standings(of: slot.start).contains { $0.placement.isModal == standing.placement.isModal }
     }
 
     private func isElement(_ frames: [Frame], below step: Slot.Step?) -> Bool {

@@ -11,6 +11,8 @@ public struct Succession: Hashable, Codable, Sendable {
         public var receiver: Receiver
         /// The name of the notification that is posted, where an observer makes the move.
         public var notification: String?
+        /// Where that observer is registered.
+        public var registered: Span?
         /// The framework call's own name.
         public var location: Span
         /// The call on the path that leads to it, where the framework call stands in a helper.
@@ -19,20 +21,21 @@ public struct Succession: Hashable, Codable, Sendable {
         public var guarded: Guard
 
         public init(
-            _ verb: Verb, to: String? = nil, on receiver: Receiver = .itself, notification: String? = nil, location: Span,
+            _ verb: Verb, to: String? = nil, on receiver: Receiver = .itself, notification: String? = nil, registered: Span? = nil, location: Span,
             caller: Span? = nil, guarded: Guard = .always
         ) {
             self.verb = verb
             self.to = to
             self.receiver = receiver
             self.notification = notification
+            self.registered = registered
             self.location = location
             self.caller = caller
             self.guarded = guarded
         }
 
         enum CodingKeys: String, CodingKey {
-            case verb, to, receiver, notification, location, caller
+            case verb, to, receiver, notification, registered, location, caller
             case guarded = "guard"
         }
 

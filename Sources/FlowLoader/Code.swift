@@ -79,6 +79,13 @@ extension Expression {
         call.isAwaited = true
         return .call(call)
     }
+
+    /// The same with `try` before it.
+    var tried: Expression {
+        guard case .call(var call) = self else { return self }
+        call.isTried = true
+        return .call(call)
+    }
 }
 
 enum CastKind: String, Hashable, Codable, Sendable { case test, optional, forced, plain }
@@ -108,6 +115,8 @@ struct Call: Hashable, Codable, Sendable {
     var selector: String?
     /// `await` stands before it: the code goes on when it has ended.
     var isAwaited = false
+    /// `try` stands before it: an error leaves what follows out. `try?` and `try!` keep their errors.
+    var isTried = false
 }
 
 struct Closure: Hashable, Codable, Sendable {

@@ -135,7 +135,7 @@ private func graph(_ facts: FlowFileFacts) -> FlowGraph {
             Succession(
                 from: "Editor", function: "save()",
                 first: .init(.dismiss, to: "Picker", on: .presenting, location: at(55), caller: at(56), guarded: .conditional),
-                second: .init(.present, to: "Editor", on: .windowRoot, notification: "saved", location: at(57), caller: at(58)),
+                second: .init(.present, to: "Editor", on: .windowRoot, notification: "saved", registered: at(59), location: at(57), caller: at(58)),
                 relation: .presenter, waits: true, certainty: .likely),
             Succession(from: "Editor", function: "viewDidLoad()", first: nil, second: .init(.alert, location: at(59)), relation: .loading),
         ]

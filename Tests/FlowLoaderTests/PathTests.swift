@@ -64,6 +64,18 @@ import Testing
         #expect(lines("func f(_ other: UIViewController) { other.dismiss(animated: true); other.present(A(), animated: true) }") == ["dismiss present sameHost"])
     }
 
+    @Test func anObserversMoveKnowsItsRegistration() {
+        let found = successions("""
+            func f() { dismiss(animated: true); NotificationCenter.default.post(name: .gone, object: nil) }
+            }
+            final class B: UIViewController {
+                override func viewDidLoad() { NotificationCenter.default.addObserver(self, selector: #selector(told), name: .gone, object: nil) }
+                @objc func told() { present(A(), animated: true) }
+            """)
+        #expect(found.map(\.second.notification) == ["gone"])
+        #expect(found.map { $0.second.registered?.line } == [10])
+    }
+
     @Test func whatBranchOfAHelperRunsIsNotKnown() {
         let found = successions("var isOn = false; private func maybe() { if isOn { show() } }; func f() { hide(); maybe() }")
         #expect(found.map(\.certainty) == [.possible])

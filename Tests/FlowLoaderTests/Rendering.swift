@@ -1,3 +1,5 @@
+import FlowGraph
+
 @testable import FlowLoader
 
 // Facts as short text, so that tests compare what was read at a glance. Places are left out; they have tests of their own.
@@ -134,4 +136,13 @@ func declarations(_ code: String) -> [String] {
     let facts = facts(code)
     return facts.types.flatMap(text) + facts.aliases.sorted { $0.key < $1.key }.map { "alias \($0.key) = \(text($0.value))" }
         + facts.properties.map(text) + facts.functions.map(text) + facts.topLevel.map(text)
+}
+
+extension Exit {
+    /// What it does, wherever it is written.
+    var withoutPlace: Exit {
+        var bare = self
+        bare.location = nil
+        return bare
+    }
 }

@@ -11,9 +11,9 @@ extension Rule {
 }
 
 private func judge(_ site: Transition, in flow: Flow) -> Finding? {
-    guard let entry = flow.graph.entries.first(where: { $0.id == site.entry }), entry.kind != .launch, let screen = flow.screen(site.to),
-        flow.containerKind(of: screen.id) == nil, !bringsItsOwn(screen, in: flow), !screen.facts.ownerExit,
-        !isHome(screen, in: flow), let standing = flow.landings(of: site).first(where: { isShut($0, in: flow) })
+    guard let entry = flow.graph.entries.first(where: { $0.id == site.entry }), entry.kind != .launch,
+        let (screen, standings) = shown(by: site, in: flow), flow.containerKind(of: screen.id) == nil, !bringsItsOwn(screen, in: flow),
+        !screen.facts.ownerExit, !isHome(screen, in: flow), let standing = standings.first(where: { isShut($0, in: flow) })
     else { return nil }
     let installed = site.installs.map { ExitControl(control: $0, place: $0.side == .trailing ? .trailing : .leading, site: site) }
     let ways = flow.exitControls(of: screen) + installed.filter { !$0.control.exits.isEmpty }
@@ -54,9 +54,21 @@ private func judge(_ site: Transition, in flow: Flow) -> Finding? {
         subjects: subjects)
 }
 
+/// The screen that a site shows and where it stands then: what it leads to, or the root of a stack's scene that has one alone and lends it
+/// no controls.
+private func shown(by site: Transition, in flow: Flow) -> (Screen, [Standing])? {
+    guard let target = flow.screen(site.to) else { return nil }
+    let landings = flow.landings(of: site).filter(\.placement.viaEntry)
+    guard flow.containerKind(of: target.id) == .nav, site.installs.isEmpty else { return (target, landings) }
+    let filling = flow.transitionsIncludingInherited(from: target.id)
+    guard filling.count == 1, let root = flow.screen(filling[0].to), filling[0].verb.effect == .root, filling[0].installs.isEmpty else { return nil }
+    let layers = Set(landings.map(\.placement.layer))
+    return (root, flow.standings(of: root.id).filter { layers.contains($0.placement.layer) && $0.placement.innermost(.nav)?.container == target.id })
+}
+
 /// A layer that no gesture closes, or the first of a base layer.
 private func isShut(_ standing: Standing, in flow: Flow) -> Bool {
-    guard standing.placement.viaEntry, !standing.placement.isColumnRoot else { return false }
+    guard !standing.placement.isColumnRoot else { return false }
     switch standing.placement.layer {
     case .modal: return standing.placement.isModalRoot && flow.platformsWithoutGesture(standing)?.isEmpty == false
     case .base: return standing.placement.isBaseRoot

@@ -42,8 +42,8 @@ private func inView(_ site: Transition, in flow: Flow) -> Finding? {
     switch (site.trigger.kind, function) {
     case (.lifecycle, "onAppear"), (.async, "task"):
         // What is behind appears again; what stands around the stack does not.
-        guard flow.some(site.from, where: { $0.placement.inStack == true }) != nil else { return nil }
-        return finding(site, "appearance", nil, nil, in: flow)
+        guard let standing = flow.some(site.from, where: { $0.placement.inStack == true }) else { return nil }
+        return finding(site, "appearance", nil, nil, standing, in: flow)
     case (.async, "onChange"), (.async, "onReceive"): return finding(site, "\(function)", nil, .info, in: flow)
     default: return nil
     }
@@ -91,16 +91,16 @@ private func onAppearing(_ site: Transition, in flow: Flow) -> Finding? {
     guard site.verb.effect == .push, site.trigger.kind == .lifecycle, site.trigger.function?.hasPrefix("viewDidAppear") == true,
         site.guarded == .always, site.hangsOn == nil, !site.nilTested, site.certainty == .certain, site.receiver == .ownNav
     else { return nil }
-    return finding(site, "appearance", nil, nil, in: flow)
+    return finding(site, "appearance", nil, nil, flow.some(site.from, where: { $0.placement.inStack == true }), in: flow)
 }
 
-private func finding(_ site: Transition, _ trigger: String, _ occasion: Occasion?, _ severity: Severity?, in flow: Flow) -> Finding {
+private func finding(_ site: Transition, _ trigger: String, _ occasion: Occasion?, _ severity: Severity?, _ standing: Standing? = nil, in flow: Flow) -> Finding {
     let isPush = site.verb.effect == .push
     return Finding(
         "This \(isPush ? "push" : "presentation") runs on every \(trigger); a second run stacks \(target(site.to, in: flow)) twice.",
         at: site.location, screen: flow.screen(site.from)?.id, edge: site.id,
         certainty: min(site.certainty, occasion.map { $0.hops > 1 } == true ? .likely : .certain), reason: severity == nil ? nil : "model",
-        severity: severity,
+        severity: severity, standing: standing,
         related: occasion.map { [Note("What makes it happen", at: $0.location)] + ($0.step.map { [Note("The call on the way", at: $0)] } ?? []) } ?? [],
         fix: "Test what is on top, or keep a flag until it is closed.", subjects: [.transition(site.id)])
 }
@@ -121,7 +121,7 @@ private func target(_ id: String?, in flow: Flow) -> String { id.map { "“\(flo
 private func word(_ occasion: Occasion) -> String {
     switch occasion.kind {
     case .timer: "tick of a timer"
-    case .observer: occasion.name.isEmpty ? "notification" : "notification of “\(occasion.name)”"
+    case .observer: occasion.name.isEmpty ? "change of what is observed" : "notification of “\(occasion.name)”"
     case .activation: "change of the app’s state"
     case .delegate: "call of “\(occasion.name)”"
     case .change: "change of “\(occasion.name)”"

@@ -53,6 +53,7 @@ private func finding(_ pair: Succession, _ reason: Reason, in flow: Flow) -> Fin
         if first.caller != nil { related.append(Note("The call stands here", at: first.location)) }
     }
     if pair.second.caller != nil { related.append(Note("It is presented here", at: pair.second.location)) }
+    if let registered = pair.second.registered { related.append(Note("The observer is registered here", at: registered)) }
     let transitions = flow.transitions.filter { $0.location == pair.second.location }.map(\.id)
     return Finding(
         message, at: pair.second.place, screen: flow.screen(pair.from)?.id,

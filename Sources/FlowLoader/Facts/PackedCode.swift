@@ -110,12 +110,13 @@ extension Call: Packed {
         pack.add(end)
         pack.add(selector)
         pack.add(isAwaited)
+        pack.add(isTried)
     }
 
     init(from pack: inout Unpacking) throws {
         self.init(
             callee: try pack.next(), arguments: try pack.next(), place: try pack.next(), end: try pack.next(), selector: try pack.next(),
-            isAwaited: try pack.next())
+            isAwaited: try pack.next(), isTried: try pack.next())
     }
 }
 

@@ -239,13 +239,13 @@ extension FlowFileReader {
     }
 
     private mutating func step(_ object: FlowObject, _ key: String) -> Succession.Step? {
-        let keys = ["verb", "to", "receiver", "notification", "guard", "location", "caller"]
+        let keys = ["verb", "to", "receiver", "notification", "registered", "guard", "location", "caller"]
         guard let node = object[key], let fields = self.object(node, object.path(key), keys: keys), required(fields, "verb") != nil,
             let verb: Verb = word(fields, "verb"), let guarded = guarded(fields)
         else { return nil }
         return Succession.Step(
             verb, to: string(fields, "to"), on: word(fields, "receiver") ?? verb.usualReceiver,
-            notification: string(fields, "notification"), location: location(fields), caller: span(fields, "caller"), guarded: guarded)
+            notification: string(fields, "notification"), registered: span(fields, "registered"), location: location(fields), caller: span(fields, "caller"), guarded: guarded)
     }
 
     mutating func readGestureWrite(_ node: JSONNode, _ keyPath: String) {

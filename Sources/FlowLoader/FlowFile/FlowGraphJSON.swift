@@ -318,6 +318,7 @@ func json(_ step: Succession.Step) -> JSONText {
     fields.put("to", step.to)
     fields.put("receiver", step.receiver, unless: step.verb.usualReceiver)
     fields.put("notification", step.notification)
+    if let registered = step.registered { fields.put("registered", json(registered)) }
     fields.put("guard", step.guarded, unless: .always)
     fields.put("location", json(step.location))
     if let caller = step.caller { fields.put("caller", json(caller)) }

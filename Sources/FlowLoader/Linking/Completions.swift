@@ -14,6 +14,12 @@ struct Completions {
             for function in (project.types[name]?.functions ?? [:]).values.joined() {
                 for (place, completion) in completions(in: function, of: name) { found[place] = min(found[place] ?? completion, completion) }
             }
+            // The bodies of views are properties.
+            for property in (project.types[name]?.properties ?? [:]).values {
+                for (place, completion) in endings(in: property.facts.getter ?? [], property.path, name) {
+                    found[place] = min(found[place] ?? completion, completion)
+                }
+            }
         }
         guard !found.isEmpty else { return }
         for index in transitions.indices where [.push, .show].contains(transitions[index].verb.effect) || transitions[index].verb == .dismiss {
@@ -38,8 +44,21 @@ struct Completions {
             if walk.leavesStack { return }
             found += walk.pushes.map { ($0, Completion(operation: name, form: type, location: place)) }
         }
+        found += endings(in: body, function.path, type)
         if awaits { for block in body.withBlocksInside { found += completions(awaitedIn: block, function.path, type) } }
         return found
+    }
+
+    /// Dismissals that an error of what the code or a closure in it awaits leaves out.
+    private func endings(in block: Block, _ path: String, _ type: String) -> [(Span, Completion)] {
+        guard SuccessEndings.mayDismiss(block) else { return [] }
+        var endings = SuccessEndings.places(after: block)
+        visitExpressions(in: block) { expression in
+            if case .closure(let closure) = expression { endings += SuccessEndings.places(after: closure.body) }
+        }
+        return endings.map { ending in
+            (Span(path: path, ending.place), Completion(operation: ending.operation, form: type, location: Span(path: path, ending.start)))
+        }
     }
 
     /// What follows `try await purchase()` in its block: an error would have left it. A result that is kept says only later what became of it.

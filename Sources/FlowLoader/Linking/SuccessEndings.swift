@@ -80,6 +80,64 @@ struct SuccessEndings {
         return closes
     }
 
+    // MARK: What an error leaves out
+
+    /// A dismissal that follows `try await charge()` in one run of code, and what is awaited.
+    struct Ending: Hashable {
+        var place: Place
+        var operation: String
+        var start: Place
+    }
+
+    /// Whether the code may dismiss anything.
+    static func mayDismiss(_ block: Block) -> Bool { NameUses.mentions(block, anyOf: dismissals) }
+
+    /// Dismissals that no run reaches in which what is awaited before them throws. Code that goes on after a `catch` runs either way, and so
+    /// does what is deferred before. Closures and helpers are other code, apart from closures that run at once.
+    static func places(after block: Block) -> [Ending] {
+        var found: [Ending] = []
+        _ = follow(block, after: nil, depth: 0, &found)
+        return found
+    }
+
+    /// What ends only by being called off says nothing of success.
+    private static let waits: Set<String> = ["sleep", "checkCancellation", "yield"]
+
+    /// The operation whose errors leave out what follows the block.
+    private static func follow(_ block: Block, after before: Call?, depth: Int, _ found: inout [Ending]) -> Call? {
+        guard depth < 30 else { return before }
+        var tried = before
+        for statement in block {
+            switch statement {
+            case .bind(_, _, let value?, _), .returns(let value?, _), .evaluate(let value), .assign(_, let value, _):
+                tried = follow(value, after: tried, depth: depth, &found)
+            case .nested(let inner): tried = follow(inner, after: tried, depth: depth + 1, &found)
+            case .branch(let arms, _) where statement.isCatch:
+                // What was thrown has been dealt with, and the code goes on.
+                if !arms.allSatisfy({ $0.body.leaves }) { tried = nil }
+            case .branch(let arms, _): for arm in arms { _ = follow(arm.body, after: tried, depth: depth + 1, &found) }
+            case .ensure(_, let otherwise, _): _ = follow(otherwise, after: tried, depth: depth + 1, &found)
+            case .loop(_, _, _, let body, _): _ = follow(body, after: tried, depth: depth + 1, &found)
+            default: continue
+            }
+        }
+        return tried
+    }
+
+    private static func follow(_ expression: Expression, after before: Call?, depth: Int, _ found: inout [Ending]) -> Call? {
+        guard case .call(let call) = expression, let name = call.calledName else { return before }
+        // What is deferred runs last, whatever has been thrown by then: it is written before.
+        if dismissals.contains(name), let before, (before.place.line, before.place.column) < (call.place.line, call.place.column) {
+            found.append(Ending(place: call.place, operation: before.calledName ?? "", start: before.place))
+        }
+        if Callees.runsAtOnce.contains(name) {
+            for argument in call.arguments {
+                if let closure = argument.value.closure { _ = follow(closure.body, after: before, depth: depth + 1, &found) }
+            }
+        }
+        return call.isTried && call.isAwaited && !waits.contains(name) && !Callees.runsAtOnce.contains(name) ? call : before
+    }
+
     private func asks(_ condition: Condition) -> Bool {
         switch condition {
         case .expression(let test): asks(test)

@@ -20,7 +20,9 @@ extension SwiftLowering {
         case .nilLiteralExpr: return .null
         case .closureExpr(let closure): return .closure(self.closure(closure))
         case .sequenceExpr(let sequence): return folded(sequence)
-        case .tryExpr(let inner): return expression(inner.expression)
+        case .tryExpr(let inner):
+            let value = expression(inner.expression)
+            return inner.questionOrExclamationMark == nil ? value.tried : value
         case .awaitExpr(let inner): return expression(inner.expression).awaited
         case .unsafeExpr(let inner): return expression(inner.expression)
         case .inOutExpr(let inner): return expression(inner.expression)

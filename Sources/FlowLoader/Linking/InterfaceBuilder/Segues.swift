@@ -21,6 +21,16 @@ extension StoryboardIndex {
         return Set(names.flatMap(scenes(ofClass:)).flatMap { scene($0)?.segues ?? [] }.compactMap(\.identifier))
     }
 
+    /// The segue of the identifier where all storyboards have one alone that is no unwind.
+    func onlySegue(identifier: String) -> (scene: SceneReference, segue: SegueFacts)? {
+        let found = boards.flatMap { board in
+            board.facts.scenes.flatMap { scene in
+                scene.segues.filter { $0.identifier == identifier }.map { (scene: SceneReference(path: board.path, id: scene.id), segue: $0) }
+            }
+        }
+        return found.count == 1 && found[0].segue.kind != "unwind" ? found[0] : nil
+    }
+
     /// Whether some scene of any storyboard has a segue of the identifier.
     func anySegue(identifier: String) -> Bool {
         boards.contains { $0.facts.scenes.contains { $0.segues.contains { $0.identifier == identifier } } }

@@ -123,7 +123,7 @@ extension ViewWalk {
                 // In a layer of its own, the dismissal of the view around it is not this layer's.
                 let isForeign = position.isOtherLayer && owner == home
                 let exit = Exit(.dismiss, on: isForeign ? .unknown : .itself, to: isForeign ? owner : nil, guarded: found.guarded)
-                if !control.exits.contains(exit) { control.exits.append(exit) }
+                control.add(exit, at: found.place)
             case .leave: control.exits.append(Exit(.dismiss, on: .unknown, guarded: found.guarded))
             case .webBack: control.goesBackInWeb = true
             case .set(let key, let value, let written):
@@ -300,4 +300,21 @@ extension SwiftUINames {
         "cancellationAction", "confirmationAction", "destructiveAction", "principal", "bottomBar", "keyboard", "navigation", "status",
         "cancel", "close", "confirm", "destructive", "topBarPinnedTrailing",
     ]
+}
+
+extension Control {
+    /// Adds an exit with its place. One that is taken at several places is one exit, of no place of its own.
+    fileprivate mutating func add(_ exit: Exit, at place: Span) {
+        let known = exits.firstIndex { other in
+            var bare = other
+            bare.location = nil
+            return bare == exit
+        }
+        guard let known else {
+            var placed = exit
+            placed.location = place
+            return exits.append(placed)
+        }
+        if exits[known].location != place { exits[known].location = nil }
+    }
 }

@@ -252,7 +252,8 @@ struct ControlReader {
                 let guarded: Guard = isAnswered || isLater ? .conditional : operation.guarded
                 if verb == .root, operation.receiver != .windowRoot { continue }
                 summary.exits.append(Exit(
-                    verb, on: verb == .root ? .windowRoot : receiver, guarded: guarded, when: isAnswered || isLater ? [] : operation.knownCircumstances,
+                    verb, on: verb == .root ? .windowRoot : receiver, to: verb == .popTo ? links.target(of: operation, interpreter) : nil, guarded: guarded,
+                    when: isAnswered || isLater ? [] : operation.knownCircumstances,
                     hangsOn: operation.hinge, location: Span(path: operation.path, operation.place)))
             case .performSegue:
                 let found = operation.identifiers.flatMap { boards.segues(identifier: $0, ofClass: interpreter.selfType ?? "", in: project) }

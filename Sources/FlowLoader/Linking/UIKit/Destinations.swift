@@ -24,6 +24,8 @@ struct Destination: Hashable {
     var left: [Value] = []
     var right: [Value] = []
     var certainty = Certainty.certain
+    /// It is no more than the class of split view controllers that is known.
+    var isUnknownSplit: Bool { id == nil && wrapped == nil && reason == "known only as UISplitViewController" }
     /// Made at the site that shows it, so its making has found its way.
     var sites: [Site] = []
     /// Containers made inline: their own content, to become transitions of a node of their own.

@@ -96,8 +96,8 @@ struct OccasionChains: Sendable {
         /// The function as one call runs it, where the call decides its branches.
         var called: UnitRun?
         var omitting: [(parameter: String, location: Span)] = []
-        /// The code is a closure that an enum's case carries.
-        var isCarried = false
+        /// The code is a closure that is called from elsewhere: an enum's case carries it, or a property keeps it.
+        var isEntered = false
         var hops = 0
         var isFar = false
         var care: Care?
@@ -148,7 +148,7 @@ struct OccasionChains: Sendable {
                 loads.append(self.load(load, of: type, at: state, root))
             }
             for call in interpreter.calls where call.chain.isEmpty && call.point.handler == state.handler {
-                guard root.only != nil || state.isCarried || !call.context.contains(where: \.isHandler) else { continue }
+                guard root.only != nil || state.isEntered || !call.context.contains(where: \.isHandler) else { continue }
                 guard !isOutermost || EntryChains.readsLaunchOptions(call), state.hops > 0 || root.only == nil || call.site == root.only else { continue }
                 guard state.hops < (state.isFar ? Self.farHops : Self.maxHops) else { continue }
                 add(call, from: state, interpreter, to: &queue, &seen)
@@ -160,7 +160,7 @@ struct OccasionChains: Sendable {
                 new.called = state.called
                 new.isFar = true
                 new.isTested = true
-                new.isCarried = true
+                new.isEntered = true
                 if seen.insert(Visit(run: new.run, handler: carried.handler, isCared: new.care != nil, arguments: [])).inserted { queue.append(new) }
             }
             for call in interpreter.opaqueCalls where call.point.handler == state.handler {
@@ -281,7 +281,7 @@ struct OccasionChains: Sendable {
         var new = successor(of: state, at: call.point, Span(path: call.path, call.place))
         new.run = node.run
         new.isTested = new.isTested || call.guarded != .always
-        new.handler = node.handler
+        (new.handler, new.isEntered) = (node.handler, node.handler != nil)
         new.isFar = true
         guard seen.insert(Visit(run: node.run, handler: node.handler, isCared: new.care != nil, arguments: [])).inserted else { return }
         queue.append(new)

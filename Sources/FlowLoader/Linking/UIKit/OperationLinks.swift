@@ -38,7 +38,7 @@ struct OperationLinks {
             let answers = operation.context.contains { if case .action = $0 { true } else { false } }
             if answers, [.unknown, .async].contains(base.trigger.kind) { base.trigger.kind = .menu }
             if [.unknown, .async].contains(base.trigger.kind), callbacks?.hold(operation, in: run) == true { base.trigger.kind = .callback }
-            base.to = operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
+            base.to = target(of: operation, interpreter)
             return ([base], [])
         }
         if operation.verb == .performSegue { return (segues(of: operation, base, run), []) }
@@ -57,6 +57,8 @@ struct OperationLinks {
             known = Array((isPushed ? withoutOptionalWrappers(destinations) : destinations).prefix(1))
         }
         if known.isEmpty { known = [Destination(reason: "value not known")] }
+        // Whichever split it is, a stack refuses it.
+        if operation.verb == .push, known.count == 1, known[0].isUnknownSplit { known[0].id = "system:UISplitViewController" }
         if [.push, .setStack].contains(operation.verb.effect) { known = withoutOptionalWrappers(known) }
         let choices = unique(known)
         // One of several: which one it is, code that is not followed decides.
@@ -64,6 +66,11 @@ struct OperationLinks {
         for destination in choices { found.append(transition(base, to: destination, operation, run)) }
         sites = destinations.flatMap(\.sites)
         return (found, sites)
+    }
+
+    /// The class that an exit names.
+    func target(of operation: Operation, _ interpreter: Interpreter) -> String? {
+        operation.targets.lazy.compactMap { interpreter.typeName(of: $0) }.first.flatMap { project.types[$0]?.name }
     }
 
     /// Tabs, columns and pages belong to the container that they are put into, wherever the code stands.
@@ -236,8 +243,16 @@ struct OperationLinks {
     // MARK: Segues
 
     private func segues(of operation: Operation, _ base: Transition, _ run: UnitRun) -> [Transition] {
-        guard let type = run.unit.selfType, operation.receiver == .me, !operation.identifiers.isEmpty else { return [base] }
-        let found = operation.identifiers.flatMap { boards.segues(identifier: $0, ofClass: type, in: project) }
+        guard !operation.identifiers.isEmpty else { return [base] }
+        let found: [(scene: SceneReference, segue: SegueFacts)]
+        switch operation.receiver {
+        case .me:
+            guard let type = run.unit.selfType else { return [base] }
+            found = operation.identifiers.flatMap { boards.segues(identifier: $0, ofClass: type, in: project) }
+        // Which scene the window begins with is not known here: the identifier must be that of one segue alone.
+        case .windowRoot: found = operation.identifiers.count == 1 ? boards.onlySegue(identifier: operation.identifiers[0]).map { [$0] } ?? [] : []
+        default: return [base]
+        }
         let transitions = found.map { scene, segue in
             var result = boards.transition(for: segue, in: scene, of: project)
             result.from = base.from
@@ -245,6 +260,7 @@ struct OperationLinks {
             result.guarded = base.guarded
             result.location = base.location
             result.identifier = segue.identifier
+            if operation.receiver == .windowRoot { (result.receiver, result.reach) = (base.receiver, base.reach) }
             return result
         }
         if transitions.isEmpty {

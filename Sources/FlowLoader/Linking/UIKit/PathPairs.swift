@@ -141,13 +141,13 @@ struct PathPairs {
     /// A notification posted while a dismissal is under way, and an observer that shows something for it.
     private func afterPost(_ move: PathTrace.Move) -> Succession? {
         guard let name = move.notification, let step = move.trail.last(where: { !$0.isOver && moves[$0.move].verb == .dismiss }),
-            let (told, operation) = observers.first(for: name)
+            let (told, operation, registered) = observers.first(for: name)
         else { return nil }
         let earlier = moves[step.move]
         guard earlier.context == move.context, !earlier.devices.isDisjoint(with: move.devices) else { return nil }
         let shown = operation.targets.flatMap { told.interpreter.destinations(of: $0, scope: operation.owner) }.compactMap(\.id).first
         let second = Succession.Step(
-            operation.verb, to: shown, on: links.classify(operation.receiver, told.interpreter).0, notification: name,
+            operation.verb, to: shown, on: links.classify(operation.receiver, told.interpreter).0, notification: name, registered: registered,
             location: Span(path: operation.path, operation.place), caller: Span(path: move.site.path, move.site.place))
         var pair = Succession(
             from: source, function: run.unit.function.facts.fullName, first: self.step(earlier, isSure: step.isSure), second: second,

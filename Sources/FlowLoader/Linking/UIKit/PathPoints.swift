@@ -172,6 +172,8 @@ extension Interpreter {
             kind = isTimer(call.callee, depth: 0) ? .timer : .observer
             key = published(call.callee, depth: 0) ?? ""
         case "observe" where labels.contains("changeHandler") || labels.contains("options"): kind = .observer
+        // `player.observe(\.status) { … }`: what is observed bears no notification's name.
+        case "observe" where isKeyPath(arguments.first): kind = .observer
         case "scheduledTimer", "Timer": kind = .timer
         default: return false
         }
@@ -202,6 +204,10 @@ extension Interpreter {
             registrations.append(
                 Registration(kind: .command, name: method, method: (type ?? selfType, method), site: Site(path: scope.path, place: call.place)))
         }
+    }
+
+    private func isKeyPath(_ argument: EvaluatedArgument?) -> Bool {
+        if case .keyPath? = argument?.expression { true } else { false }
     }
 
     private func isOfControl(_ expression: Expression, depth: Int) -> Bool {

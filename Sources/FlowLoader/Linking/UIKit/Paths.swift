@@ -100,7 +100,7 @@ extension Succession {
 
 /// What observers of notifications show whenever they are told, by the last part of the notification's name.
 struct ObserverMoves {
-    private var moves: [String: [(run: Int, operation: Operation)]] = [:]
+    private var moves: [String: [(run: Int, operation: Operation, registered: Span)]] = [:]
     let runs: [UnitRun]
 
     init(project: Project, runs: [UnitRun]) {
@@ -108,25 +108,25 @@ struct ObserverMoves {
         let byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
         for (index, run) in runs.enumerated() {
             for registration in run.interpreter.registrations where !registration.name.isEmpty {
-                if let handler = registration.handler { add(registration.name, index) { $0.point.handler == handler } }
+                if let handler = registration.handler { add(registration, index) { $0.point.handler == handler } }
                 guard let method = registration.method else { continue }
                 for function in project.functions(ofAction: method.name, of: method.type) {
-                    for run in byKey[function.site] ?? [] { add(registration.name, run) { $0.point.handler == nil } }
+                    for run in byKey[function.site] ?? [] { add(registration, run) { $0.point.handler == nil } }
                 }
             }
         }
     }
 
-    private mutating func add(_ name: String, _ run: Int, _ isTold: (Operation) -> Bool) {
+    private mutating func add(_ registration: Registration, _ run: Int, _ isTold: (Operation) -> Bool) {
         for operation in runs[run].interpreter.operations where operation.guarded == .always && operation.caller == nil && isTold(operation) {
             guard [.present, .alert, .actionSheet, .push].contains(operation.verb), operation.context.allSatisfy({ $0 == .plain }) else { continue }
-            moves[name, default: []].append((run, operation))
+            moves[registration.name, default: []].append((run, operation, Span(path: registration.site.path, registration.site.place)))
         }
     }
 
-    /// The first that is shown for a notification; nil for one that many observe, of whom nobody knows which are there.
-    func first(for name: String) -> (run: UnitRun, operation: Operation)? {
+    /// The first that is shown for a notification, and where its observer is registered; nil for one that many observe, of whom nobody knows which are there.
+    func first(for name: String) -> (run: UnitRun, operation: Operation, registered: Span)? {
         guard let found = moves[name], found.count <= 3, let first = found.first else { return nil }
-        return (runs[first.run], first.operation)
+        return (runs[first.run], first.operation, first.registered)
     }
 }

@@ -69,8 +69,7 @@ final class FlatViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // todo-expect: back-does-not-return-to-parent — which screen a property leads back to is not known; a walk sees it
-        // expect: back-skips-level "goes to “CityViewController”"
+        // expect: back-does-not-return-to-parent (warning) "pops to “CityViewController”"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(back))
     }

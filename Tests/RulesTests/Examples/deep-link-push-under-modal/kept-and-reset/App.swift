@@ -57,7 +57,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private func open(_ order: Int) { present(order: order) }
     private func present(order: Int) { show(order) }
     private func show(_ order: Int) {
-        // todo-expect: deep-link-push-under-modal — the closure that a router keeps is not followed to here
+        // expect: deep-link-push-under-modal (info) "pushes “OrderViewController”"
         stack.pushViewController(OrderViewController(), animated: true)
     }
 

@@ -30,10 +30,31 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 final class FolderViewController: UIViewController {
     private func top() {
-        // todo-expect: stale-hierarchy-cast — what can stand on top of a stack is not gathered
+        // expect: stale-hierarchy-cast (warning) "which stands only elsewhere"
         let letter = navigationController?.topViewController as? StampViewController
         letter?.lick()
     }
+
+    private func page() {
+        let page = navigationController?.topViewController as? PageViewController // ok: stale-hierarchy-cast — pushed onto this stack too
+        page?.turn()
+    }
+
+    @objc private func open() { navigationController?.pushViewController(PageViewController(), animated: true) }
+    @objc private func peek() { present(UINavigationController(rootViewController: PageViewController()), animated: true) }
+}
+
+final class PageViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(done))
+    }
+
+    @objc private func done() {
+        if presentingViewController != nil { dismiss(animated: true) } else { navigationController?.popViewController(animated: true) }
+    }
+
+    func turn() {}
 }
 
 final class LetterViewController: UIViewController {
