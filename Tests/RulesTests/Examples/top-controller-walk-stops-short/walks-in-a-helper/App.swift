@@ -18,7 +18,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             show(alert) // ok: top-controller-walk-stops-short — the helper walks to the top
         } else {
             let alert = UIAlertController(title: "Unknown", message: nil, preferredStyle: .alert)
-            showOnRoot(alert) // expect: top-controller-walk-stops-short (warning)
+            showOnRoot(alert)
         }
         return true
     }
@@ -32,7 +32,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     private func showOnRoot(_ alert: UIAlertController) {
-        window?.rootViewController?.present(alert, animated: true, completion: nil)
+        window?.rootViewController?.present(alert, animated: true, completion: nil) // expect: top-controller-walk-stops-short (warning)
     }
 }
 
