@@ -121,7 +121,8 @@ extension Interpreter {
         _ = quietly { $0.follow(function, values, on: receiver, expecting: nil, depth: scope.depth + 1) }
         let shown = (watched ?? []).filter { $0 < before.count }
         watched = outer
-        objects = before
+        // What the helper makes stays: notes of presses and their closures name it. What it does to the objects at hand is told by itself.
+        objects.replaceSubrange(..<before.count, with: before)
         for index in shown {
             scope.placed[index] = Placed(kind: .shown, site: Site(path: scope.path, place: call.place))
             if watched != nil { watched?.insert(index) }
