@@ -34,7 +34,7 @@ private func pushedContainer(_ transition: Transition, in flow: Flow) -> Finding
         guard wrapper != nil, let target, target != .tab else { return nil }
         (name, kind) = ("“\(flow.name(of: transition.to))”", target)
     }
-    guard !flow.mayBeOverridden(transition), !standsInClassicSplit(transition.from, in: flow) else { return nil }
+    guard !flow.mayBeOverridden(transition), transition.verb != .setStack || !standsInClassicSplit(transition.from, in: flow) else { return nil }
     // Whether the old push segue tolerates a navigation controller is not known.
     let isOldSegue = transition.verb == .seguePush
     return Finding(

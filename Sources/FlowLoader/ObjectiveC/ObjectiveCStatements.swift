@@ -118,7 +118,8 @@ extension ObjectiveCReader {
             guard sees("{") else { return [] }
             // An exception keeps the last thing from being done, or comes before it: what catches it is the other way.
             let body = block(at)
-            return body.isEmpty ? [] : [.nested(Array(body.dropLast())), body[body.count - 1]]
+            guard let last = body.last, sees(.atWord, "catch", at) else { return [.nested(body)] }
+            return [.nested(Array(body.dropLast())), last]
         case "autoreleasepool", "synchronized", "finally":
             at += 1
             if sees("(") { skipOne() }

@@ -16,8 +16,7 @@ final class ShellController: UIViewController {
             page.dismiss(animated: true)
         }, for: .touchUpInside)
         page.view.addSubview(close)
-        page.modalPresentationStyle = .fullScreen
-        present(page, animated: true) // ok: modal-without-exit — the helper’s Close
+        present(page, animated: true) // ok: modal-without-exit — a sheet
     }
 }
 
