@@ -37,8 +37,8 @@ extension ViewReader {
         }
         let name = written.split(separator: ".").last.map(String.init) ?? written
         if written == "EmptyView" { return [] }
-        // A view of the project all the same where several of its modules have one of the name.
-        let isOurs = project.namesByLast[name] != nil
+        // A view of the project all the same where several of its modules have one of the name. A nested type of the name is none.
+        let isOurs = project.namesakes[name] != nil
         if Self.transparent.contains(name) || SwiftUINames.leaves.contains(name) && !isOurs { return node(.system(name, call, scope)) }
         var inside: [ViewNode] = []
         for argument in call.arguments {
