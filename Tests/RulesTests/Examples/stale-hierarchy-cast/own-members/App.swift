@@ -27,16 +27,11 @@ final class ShellViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        swap(to: TabsController())
-    }
-
-    func swap(to next: UIViewController) {
-        visibleViewController?.willMove(toParent: nil)
-        visibleViewController?.removeFromParent()
-        addChild(next)
-        view.addSubview(next.view)
-        next.didMove(toParent: self)
-        visibleViewController = next
+        let tabs = TabsController()
+        addChild(tabs)
+        view.addSubview(tabs.view)
+        tabs.didMove(toParent: self)
+        visibleViewController = tabs
     }
 
     func reload() {
@@ -45,10 +40,18 @@ final class ShellViewController: UIViewController {
     }
 }
 
-final class TabsController: UITabBarController {
+// No tab bar controller of UIKit's: it keeps which of its screens shows by itself.
+final class TabsController: UIViewController {
+    var selectedIndex = 0
+    var selectedViewController: UIViewController?
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        viewControllers = [UINavigationController(rootViewController: NewsViewController())]
+        let stack = UINavigationController(rootViewController: NewsViewController())
+        addChild(stack)
+        view.addSubview(stack.view)
+        stack.didMove(toParent: self)
+        selectedViewController = stack
     }
 }
 

@@ -3,4 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Pages", platforms: [.iOS(.v17)],
-    targets: [.target(name: "Core"), .target(name: "Course", dependencies: ["Core"])])
+    targets: [
+        .target(name: "Core"), .target(name: "Course", dependencies: ["Core"]),
+        .target(name: "Lessons", dependencies: ["Core", "Course"]),
+    ])
