@@ -1,3 +1,22 @@
+/// One name, or the names of one pattern, that code binds.
+enum CodeBinding {
+    /// `let name: Type = value`, at the top of a block or in a condition.
+    case value(String, TypeName?, Expression?)
+    /// `if let name`
+    case unwrapped(String)
+    case pattern(Pattern, of: Expression)
+    /// A closure's or a local function's parameter, a loop's variable.
+    case other(String)
+}
+
+/// Calls `visit` with everything that a block binds, in no particular order: in conditions, closures and local functions too.
+func visitBindings(in block: Block, _ visit: (CodeBinding) -> Void) {
+    withoutActuallyEscaping(visit) { visit in
+        var pending = PendingCode(blocks: [block], bound: visit)
+        pending.visitAll({ _ in }) { _, _, _ in false }
+    }
+}
+
 /// Calls `visit` with every expression of a block, in no particular order: those of conditions, closures and local functions too.
 /// Nothing here recurses, however deep the code is.
 func visitExpressions(in block: Block, _ visit: (Expression) -> Void) {
@@ -16,6 +35,7 @@ private struct PendingCode {
     var blocks: [Block]
     var expressions: [Expression] = []
     var conditions: [Condition] = []
+    var bound: ((CodeBinding) -> Void)?
 
     mutating func visitAll(_ visit: (Expression) -> Void, _ takesTarget: (Expression, Expression, Place) -> Bool) {
         while true {
@@ -34,7 +54,9 @@ private struct PendingCode {
 
     private mutating func addParts(of statement: Statement, _ takesTarget: (Expression, Expression, Place) -> Bool) {
         switch statement {
-        case .bind(_, _, let value, _): add(value)
+        case .bind(let name, let type, let value, _):
+            bound?(.value(name, type, value))
+            add(value)
         case .assign(let target, let value, let place):
             if !takesTarget(target, value, place) { expressions.append(target) }
             expressions.append(value)
@@ -48,12 +70,15 @@ private struct PendingCode {
         case .ensure(let tests, let otherwise, _):
             conditions += tests
             blocks.append(otherwise)
-        case .loop(_, let sequence, let tests, let body, _):
+        case .loop(let names, let sequence, let tests, let body, _):
+            for name in names { bound?(.other(name)) }
             add(sequence)
             conditions += tests
             blocks.append(body)
         case .nested(let block): blocks.append(block)
-        case .function(let facts): blocks.append(facts.body ?? [])
+        case .function(let facts):
+            for name in [facts.name] + facts.parameters.map(\.name) { bound?(.other(name)) }
+            blocks.append(facts.body ?? [])
         case .leaves, .onMac: break
         }
     }
@@ -65,8 +90,11 @@ private struct PendingCode {
     private mutating func addParts(of condition: Condition) {
         switch condition {
         case .expression(let expression): expressions.append(expression)
-        case .binding(_, _, let value): add(value)
+        case .binding(let name, let type, let value):
+            bound?(value == nil ? .unwrapped(name) : .value(name, type, value))
+            add(value)
         case .matches(let pattern, let value):
+            bound?(.pattern(pattern, of: value))
             add(pattern.value)
             expressions.append(value)
         case .availability, .otherwise: break
@@ -82,7 +110,9 @@ private struct PendingCode {
         case .array(let elements), .operation(_, let elements): expressions += elements
         case .dictionary(let pairs): expressions += pairs.flatMap { [$0.key, $0.value] }
         case .tuple(let arguments): expressions += arguments.map(\.value)
-        case .closure(let closure): blocks.append(closure.body)
+        case .closure(let closure):
+            for name in closure.parameters { bound?(.other(name)) }
+            blocks.append(closure.body)
         case .either(let condition, let yes, let no):
             conditions.append(condition)
             expressions += [yes, no]

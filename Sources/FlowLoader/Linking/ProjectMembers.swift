@@ -26,17 +26,23 @@ extension Project {
     }
 
     /// The function a call of `name` with these labels means; nil when none or more than one fits. `onType` tells a call on the type from
-    /// one on an instance, which may have a function of the same name and labels.
-    func function(_ name: String, arguments: [Argument], of type: String, onType: Bool? = nil) -> Declared<FunctionFacts>? {
+    /// one on an instance, which may have a function of the same name and labels; `types` what is known of the arguments where two have.
+    func function(
+        _ name: String, arguments: [Argument], of type: String, onType: Bool? = nil, _ types: @autoclosure () -> DeclaredTypes? = nil
+    ) -> Declared<FunctionFacts>? {
         var fitting = functions(name, of: type).filter { accepts($0.facts, arguments) }
         if fitting.count > 1, let onType { fitting.removeAll { $0.facts.isStatic != onType } }
         if fitting.isEmpty, hasObjectiveC { return importedFunction(name, arguments, of: type) }
-        return fitting.count == 1 ? fitting[0] : nil
+        guard fitting.count > 1 else { return fitting.first }
+        let known = types() ?? DeclaredTypes(project: self, owner: nil, code: nil)
+        return meant(by: arguments, among: fitting, known) { positions(of: arguments, in: $0.parameters) }
     }
 
     /// The function that a call means: a message is matched by its selector alone.
-    func function(_ name: String, _ call: Call, of type: String, onType: Bool? = nil) -> Declared<FunctionFacts>? {
-        guard let selector = call.selector else { return function(name, arguments: call.arguments, of: type, onType: onType) }
+    func function(
+        _ name: String, _ call: Call, of type: String, onType: Bool? = nil, _ types: @autoclosure () -> DeclaredTypes? = nil
+    ) -> Declared<FunctionFacts>? {
+        guard let selector = call.selector else { return function(name, arguments: call.arguments, of: type, onType: onType, types()) }
         return function(selector: selector, of: type)
     }
 

@@ -43,7 +43,7 @@ extension Interpreter {
                 if name == "init" { return construct(expecting, typeArguments, call, in: &scope) }
                 let arguments = evaluateArguments(call, of: name, in: &scope)
                 if let made = configuration(expecting: expecting, at: call.place, in: scope) { return [made] }
-                if let function = project.function(name, call, of: expecting) {
+                if let function = project.function(name, call, of: expecting, onType: true, declaredTypes(in: scope)) {
                     return enter(function, arguments, on: .metatype(expecting), call, expecting: expecting, in: &scope)
                 }
                 return [enumCase(name, of: expecting, arguments)]
@@ -122,7 +122,7 @@ extension Interpreter {
         if let result = configuredCall(name, on: scope.itself, arguments, call, in: &scope) { return result }
         if let result = frameworkCall(name, on: scope.itself, arguments, call, expecting: expecting, in: &scope) { return result }
         for type in [owner, scope.owner].compactMap({ $0 }) {
-            if let function = project.function(name, call, of: type, onType: scope.itself == .unknown ? nil : scope.itself.isMetatype) {
+            if let function = project.function(name, call, of: type, onType: isOnType(in: scope), declaredTypes(in: scope)) {
                 return enter(function, arguments, on: scope.itself, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {
@@ -134,6 +134,17 @@ extension Interpreter {
         }
         runClosures(arguments, as: isLater(name) ? .async : .plain)
         return otherCall(name, arguments, call, in: &scope)
+    }
+
+    /// Whether a bare name in the code means a member of the type: in a function of the type itself. Nil where that is not known.
+    private func isOnType(in scope: Scope) -> Bool? {
+        if let code = scope.code, code.owner != nil { return code.facts.isStatic }
+        return scope.itself == .unknown ? nil : scope.itself.isMetatype
+    }
+
+    /// What declarations tell of the code's own expressions.
+    private func declaredTypes(in scope: Scope) -> DeclaredTypes {
+        DeclaredTypes(project: project, owner: scope.owner, code: scope.code?.facts)
     }
 
     private func isLater(_ name: String) -> Bool {
@@ -192,7 +203,7 @@ extension Interpreter {
             return [.unknown]
         }
         if let type {
-            if !isRequirement(name, of: type), let function = project.function(name, call, of: type, onType: receiver.isMetatype) {
+            if !isRequirement(name, of: type), let function = project.function(name, call, of: type, onType: receiver.isMetatype, declaredTypes(in: scope)) {
                 return enter(function, arguments, on: receiver, call, expecting: expecting, in: &scope)
             }
             if let property = project.property(name, of: type) {
@@ -237,7 +248,7 @@ extension Interpreter {
     private mutating func noteDelegate(
         _ name: String, of type: String, _ arguments: [EvaluatedArgument], _ call: Call, in scope: Scope
     ) {
-        guard isRecording, let bearer = project.onlyConformer(to: type), let function = project.function(name, call, of: bearer),
+        guard isRecording, let bearer = project.onlyConformer(to: type), let function = project.function(name, call, of: bearer, declaredTypes(in: scope)),
             let bound = project.bind(call, to: function.facts)
         else { return }
         let given = values(of: arguments, bound: bound)
@@ -252,7 +263,7 @@ extension Interpreter {
         guard (1...Self.implementationsLimit).contains(bearers.count) else { return [.unknown] }
         var found: [Value] = []
         for bearer in bearers {
-            guard let function = project.function(name, call, of: bearer) else { return [.unknown] }
+            guard let function = project.function(name, call, of: bearer, declaredTypes(in: scope)) else { return [.unknown] }
             found += result(of: function, arguments, on: .existing(type: bearer, held: ""), call, expecting: expecting, in: scope)
         }
         let known = unique(found)

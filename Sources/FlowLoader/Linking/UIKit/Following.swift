@@ -126,6 +126,7 @@ extension Interpreter {
         guard let body = function.facts.body else { return Outcome(returned: [.unknown]) }
         var inner = Scope(
             owner: function.owner, itself: receiver, path: function.path, function: function.facts.fullName, depth: depth)
+        inner.code = function
         if receiver == .me { inner.generics = classGenerics }
         if let outer { (inner.trail, inner.context, inner.handler, inner.devices) = (outer.trail, outer.context, outer.handler, outer.devices) }
         for (index, parameter) in function.facts.parameters.enumerated() {

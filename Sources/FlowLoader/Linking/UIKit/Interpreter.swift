@@ -235,6 +235,7 @@ struct Interpreter {
         raisesWindow = project.raisesWindows && (NameUses.mentions(body, anyOf: ["windowLevel"]) || keepsRaisedWindow)
         var scope = Scope(owner: function.owner ?? selfType, path: function.path, function: function.facts.fullName)
         scope.generics = classGenerics
+        scope.code = function
         for parameter in function.facts.parameters {
             scope.locals[parameter.name] = [.parameter(parameter.name, type: parameter.type.map { project.className($0, from: function.owner) })]
         }

@@ -34,6 +34,8 @@ struct Scope: Sendable {
     var path: String
     /// The function the code belongs to, as `name(label:)`.
     var function: String
+    /// That function; nil in a property's code.
+    var code: Declared<FunctionFacts>?
     var guarded: Guard = .always
     /// The innermost branch, loop or closure around the code that need not run; 0 where there is none in this function.
     var branch = 0
