@@ -76,6 +76,8 @@ public struct Control: Hashable, Codable, Sendable {
     public var goesBackInWeb: Bool
     /// Where the screen's own code takes the item away again when it appears: it is never seen.
     public var clearedAt: Span?
+    /// Where the screen's own code puts the bar's content together, for an item that is written in another file.
+    public var placedAt: Span?
     /// For an item that a site installs (`Transition.installs`): its side of the bar; nil where that is unknown.
     public var side: BarSide?
     /// Closures and other code outside the view that its action calls, by the property or function.

@@ -77,7 +77,8 @@ private func lacking(
         "The \(label) of “\(layer.content.name)” \(fact), and nothing else offers to leave it.", at: control.location, screen: layer.root.id,
         edge: control.label ?? control.look.rawValue,
         certainty: min(layer.site.certainty, standing.certainty, isState ? .likely : .certain), reason: reason,
-        severity: isState ? .info : severity(layer, standing, in: flow), standing: standing, related: notes + [Note("It is presented here", at: layer.site.location)],
+        severity: isState ? .info : severity(layer, standing, in: flow), standing: standing,
+        related: notes + [control.placedAt.map { Note("It is put into the bar here", at: $0) }, Note("It is presented here", at: layer.site.location)].compactMap { $0 },
         fix: "Let it depend on how the screen is shown, not on where or with what.",
         subjects: [.transition(layer.site.id), .layer(layer.root.id), .control(control.location)])
 }

@@ -109,7 +109,7 @@ extension FlowFileReader {
     mutating func control(_ node: JSONNode, _ keyPath: String) -> Control? {
         let keys = [
             "look", "label", "symbol", "evidence", "guard", "when", "exits", "action", "opaque", "doesMore", "confirms",
-            "question", "work", "disabledWhen", "hiddenWhen", "leavesApp", "goesBackInWeb", "clearedAt", "side", "calls", "location",
+            "question", "work", "disabledWhen", "hiddenWhen", "leavesApp", "goesBackInWeb", "clearedAt", "placedAt", "side", "calls", "location",
         ]
         guard let object = object(node, keyPath, keys: keys) else { return nil }
         if object["look"] == nil { complain("\"look\" is missing", at: object.place, keyPath) }
@@ -124,6 +124,7 @@ extension FlowFileReader {
             confirms: flag(object, "confirms") ?? false, question: question(object, "question"), goesBackInWeb: flag(object, "goesBackInWeb") ?? false,
             side: word(object, "side"), when: list(object, "when") { $0.circumstance($1, $2) },
             clearedAt: span(object, "clearedAt"), location: location(object))
+        control.placedAt = span(object, "placedAt")
         control.work = list(object, "work") { $0.work($1, $2) }
         control.disabledWhen = string(object, "disabledWhen")
         control.hiddenWhen = string(object, "hiddenWhen")

@@ -131,6 +131,7 @@ func json(_ control: Control) -> JSONText {
     fields.put("leavesApp", control.leavesApp)
     fields.put("goesBackInWeb", control.goesBackInWeb)
     fields.put("clearedAt", control.clearedAt.map(json))
+    fields.put("placedAt", control.placedAt.map(json))
     fields.put("side", control.side, unless: nil)
     fields.put("calls", control.calls.map { .string($0) })
     fields.put("location", json(control.location))

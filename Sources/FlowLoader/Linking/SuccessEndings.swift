@@ -115,7 +115,11 @@ struct SuccessEndings {
             case .branch(let arms, _) where statement.isCatch:
                 // What was thrown has been dealt with, and the code goes on.
                 if !arms.allSatisfy({ $0.body.leaves }) { tried = nil }
-            case .branch(let arms, _): for arm in arms { _ = follow(arm.body, after: tried, depth: depth + 1, &found) }
+            case .branch(let arms, _):
+                // Where every arm awaits something that may throw, so has what follows.
+                let ends = arms.map { arm in (call: follow(arm.body, after: tried, depth: depth + 1, &found), leaves: arm.body.leaves) }
+                let isWhole = arms.last?.conditions.contains(.otherwise) == true
+                if tried == nil, isWhole, ends.allSatisfy({ $0.leaves || $0.call != nil }) { tried = ends.first { !$0.leaves }?.call ?? nil }
             case .ensure(_, let otherwise, _): _ = follow(otherwise, after: tried, depth: depth + 1, &found)
             case .loop(_, _, _, let body, _): _ = follow(body, after: tried, depth: depth + 1, &found)
             default: continue

@@ -151,6 +151,8 @@ struct ViewPosition: Sendable {
     var inMenu = false
     var bar: Bar?
     var placement: String?
+    /// The modifier that fills the bar.
+    var barAt: Span?
     /// The code stands in another layer than the view that declares its environment.
     var isOtherLayer = false
     /// The container around it that is not in the sources.

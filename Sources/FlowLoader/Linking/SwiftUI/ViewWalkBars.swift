@@ -8,6 +8,8 @@ extension ViewWalk {
 
     mutating func bar(_ modifier: ViewModifierCall, _ position: ViewPosition) {
         let (call, scope) = (modifier.call, modifier.scope)
+        var position = position
+        position.barAt = modifier.place
         if modifier.name == "navigationBarItems" {
             for argument in call.arguments where argument.label == "leading" || argument.label == "trailing" {
                 var inner = position
@@ -113,6 +115,7 @@ extension ViewWalk {
     /// Adds a control with what its action does to the facts of the screen it stands on.
     mutating func addControl(_ bare: Control, _ action: ViewAction, _ position: ViewPosition, onlyExits: Bool) {
         var control = bare
+        if let bar = position.barAt, position.bar != nil, bar.path != control.location.path { control.placedAt = bar }
         control.isOpaque = action.isOpaque
         control.doesMore = action.doesMore
         control.calls = action.opaqueCalls

@@ -153,7 +153,9 @@ struct ChromeReader {
         case (.leftItems, _) where project.kind(of: type) == .nav, (.rightItems, _) where project.kind(of: type) == .nav:
             edit(type) { $0.fillsBars = true }
         case (.title, .me):
-            edit(type) { $0.titledAt = $0.titledAt ?? location }
+            // Where the screen is set up, rather than where its title changes.
+            let isSetUp = ["viewDidLoad()", "loadView()"].contains(setting.function)
+            edit(type) { if isSetUp || $0.titledAt == nil { $0.titledAt = location } }
             var text: String?
             if setting.values.count == 1, case .string(let only) = setting.values[0] { text = only }
             titles[type, default: []].insert(text)
