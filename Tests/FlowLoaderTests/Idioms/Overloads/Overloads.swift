@@ -106,7 +106,7 @@ final class Counter: UIViewController {
     func next(_ number: Int) -> UIViewController { TextViewController() }
 
     static func open(from host: UIViewController) {
-        host.present(next(1), animated: true) // edge: present UIViewController → NumberViewController
+        host.present(next(1), animated: true) // edge: present flow:Counter → NumberViewController
     }
 
     func open() {
