@@ -324,7 +324,9 @@ extension Project {
         // Most names that code mentions are no type's of the project.
         let candidates = namesByLast[lastComponent(written)] ?? []
         guard !candidates.isEmpty || aliasNames.contains(written) else { return nil }
-        var prefix = scope ?? ""
+        // Only a nested type, or an alias, may mean something else inside a type.
+        let mayBeInner = aliasNames.contains(written) || candidates.contains { $0.utf8.count > written.utf8.count }
+        var prefix = mayBeInner ? scope ?? "" : ""
         while !prefix.isEmpty {
             let qualified = "\(prefix).\(written)"
             if types[qualified] != nil { return qualified }

@@ -209,18 +209,24 @@ extension ButtonReader {
     }
 
     /// Screens whose code makes a view of the class, or whose properties hold one.
-    private func keepers(of view: String) -> [String] {
-        var found: Set<String> = []
+    private mutating func keepers(of view: String) -> [String] {
+        let known = keepersOfViews ?? findKeepers()
+        keepersOfViews = known
+        return (known[view] ?? []).sorted()
+    }
+
+    private func findKeepers() -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
         for run in runs {
             guard let type = run.unit.selfType, project.types[type] != nil, project.mayBeViewController(type) else { continue }
-            if run.interpreter.objects.contains(where: { $0.className == view }) { found.insert(type) }
+            for object in run.interpreter.objects { found[object.className, default: []].insert(type) }
         }
         for (name, type) in project.types where project.mayBeViewController(name) {
-            let holds = type.properties.values.contains { property in
-                property.facts.type.map { project.className($0, from: property.owner) } == view
+            for property in type.properties.values {
+                guard let written = property.facts.type else { continue }
+                found[project.className(written, from: property.owner), default: []].insert(name)
             }
-            if holds { found.insert(name) }
         }
-        return found.sorted()
+        return found
     }
 }

@@ -42,6 +42,8 @@ struct ButtonReader {
     /// Outlets whose buttons code gives their action.
     private(set) var wired: Set<String> = []
     private var buttons: [ButtonName: WiredButton] = [:]
+    /// Screens by the classes of what they make or hold; nil until it is asked for.
+    var keepersOfViews: [String: Set<String>]?
 
     /// A control of a screen, before it is known whether the code that sets it up always runs.
     struct FoundButton {

@@ -14,9 +14,11 @@ struct OccasionChains: Sendable {
     /// Runs that switch a tab, set the window's root or dismiss, themselves or by up to two calls.
     let switchers: Set<Int>
     /// Handed from one call that is followed to the next: apart for code that knows what others put into properties.
-    private var recall: [Bool: Recall] = [:]
+    var recall: [Bool: Recall] = [:]
     /// What the care at points of runs was found to be: many roots lead past the same.
     private var knownCare: [CarePoint: Care?] = [:]
+    /// Functions as calls run them, where nothing of the caller but what it hands over matters.
+    var knownCalls: [KnownCall: UnitRun] = [:]
 
     private struct CarePoint: Hashable {
         var run: Int
@@ -233,23 +235,11 @@ struct OccasionChains: Sendable {
             let visit = Visit(run: callee, handler: nil, isCared: new.care != nil, arguments: isDecisive ? call.arguments : [])
             guard seen.insert(visit).inserted else { continue }
             if isDecisive {
-                if followed == nil {
-                    followed = UnitRun(unit: runs[callee].unit, interpreter: self.followed(call, interpreter))
-                }
+                followed = followed ?? self.followed(call, interpreter, as: runs[callee].unit)
                 new.called = followed
             }
             queue.append(new)
         }
-    }
-
-    private mutating func followed(_ call: Interpreter.FollowedCall, _ interpreter: Interpreter) -> Interpreter {
-        var fresh = interpreter.renewed()
-        let isDelivered = !fresh.delivered.isEmpty
-        if fresh.classGenerics.isEmpty { fresh.recall = recall.removeValue(forKey: isDelivered) ?? Recall() }
-        _ = fresh.follow(call.function, call.arguments, on: call.receiver, expecting: nil, depth: 1)
-        if fresh.classGenerics.isEmpty { recall[isDelivered] = fresh.recall }
-        fresh.recall = Recall()
-        return fresh
     }
 
     /// Closures that the function hands on with an enum's case: whoever handles that calls back.

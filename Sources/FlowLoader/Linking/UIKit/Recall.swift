@@ -109,7 +109,7 @@ extension Recall.Question {
     private var values: [Value] { [receiver] + arguments.flatMap { $0 ?? [] } }
 
     /// No object and no closure of the code that asks is in it.
-    fileprivate var isSelfContained: Bool { values.allSatisfy { $0.renumbered({ _ in nil }) != nil } }
+    var isSelfContained: Bool { values.allSatisfy { $0.renumbered({ _ in nil }) != nil } }
 
     fileprivate var mentionsSelf: Bool { values.contains(where: \.mentionsSelf) }
 }

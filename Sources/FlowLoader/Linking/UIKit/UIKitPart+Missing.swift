@@ -31,11 +31,14 @@ extension UIKitPart {
     /// Scenes whose class only traps when it is decoded, made by code without a creator or by what such scenes lead to.
     mutating func noteTrappingScenes() {
         let names = BrokenNames(project: project, boards: boards)
-        part.brokenReferences += names.traps(from: Set(runs.runs.flatMap(\.interpreter.objects).compactMap(\.scene)))
+        part.brokenReferences += names.traps(from: Set(runs.runs.lazy.flatMap { $0.interpreter.objects.lazy.compactMap(\.scene) }))
         var seen: Set<Site> = []
-        for object in runs.runs.flatMap(\.interpreter.objects) where object.arguments["creator"] == nil {
-            guard let scene = object.scene, seen.insert(Site(path: object.path, place: object.place)).inserted else { continue }
-            part.brokenReferences += names.trap(scene, from: nil, at: Span(path: object.path, object.place))
+        for run in runs.runs {
+            for object in run.interpreter.objects {
+                guard let scene = object.scene, object.arguments["creator"] == nil, seen.insert(Site(path: object.path, place: object.place)).inserted
+                else { continue }
+                part.brokenReferences += names.trap(scene, from: nil, at: Span(path: object.path, object.place))
+            }
         }
     }
 

@@ -4,11 +4,13 @@ import FlowGraph
 
 /// A name by which code that cannot be followed may deal with a layer above.
 func hintsAtCare(_ name: String) -> Bool {
-    let name = name.lowercased().utf8
-    return careHints.contains { name.contains($0.utf8) }
+    var bytes = Array(name.utf8)
+    for index in bytes.indices where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[index]) { bytes[index] |= 0x20 }
+    // Asked of every name in a project: the library's search for a part takes longer than all else done with names.
+    return bytes.indices.contains { start in careHints.contains { bytes[start] == $0[0] && bytes[start...].starts(with: $0) } }
 }
 
-private let careHints = ["dismiss", "topmost", "topview", "topcontroller", "visibleview", "closeall", "presentedvc"]
+private let careHints = ["dismiss", "topmost", "topview", "topcontroller", "visibleview", "closeall", "presentedvc"].map { Array($0.utf8) }
 
 extension Project {
     /// A property of the project's own has the name that a stack's top has.
