@@ -116,7 +116,8 @@ private struct Walk {
     }
 
     /// What projects say of files goes before what the names of folders say: a file that only test targets or targets for other
-    /// platforms have is left out, and one that the app has is read wherever it lies. A file that no project mentions stays.
+    /// platforms have is left out, and one that the app has is read wherever it lies. A file that no project mentions stays;
+    /// one that a project lists without giving it to any target is not built.
     private mutating func apply(_ targets: BuildTargets) {
         let passedOver = discovery.skipped.filter { [.tests, .otherPlatform].contains($0.reason) }.map { $0.path + "/" }
         for path in passedOver.isEmpty ? [] : targets.namedByTheApp where passedOver.contains(where: path.hasPrefix) {
@@ -206,6 +207,7 @@ private struct Walk {
 }
 
 private func reasonToSkip(_ path: String, _ targets: BuildTargets) -> SkipReason? {
+    if targets.leaveOut(path) { return .noTarget }
     let kinds = targets.targets(of: path).map { targets.targets[$0].kind }
     guard !kinds.isEmpty, !kinds.contains(where: \.isOfTheApp) else { return nil }
     // Tests that build another project's sources say nothing about that one's app.

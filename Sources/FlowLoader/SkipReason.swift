@@ -13,6 +13,7 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
     case otherPlatform = "other platforms"
     case testTarget = "test targets"
     case otherTarget = "targets of other platforms"
+    case noTarget = "in no target"
     case translation = "translations of a file that is read"
     case link = "links to what is read anyway"
     case special = "pipes and devices"

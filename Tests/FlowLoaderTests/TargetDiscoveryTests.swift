@@ -43,6 +43,27 @@ import Testing
         ])
     }
 
+    @Test func leavesOutWhatAProjectListsWithoutBuildingIt() throws {
+        let extra = [file("Old", "App/Old.swift"), file("Kit", "Kit/Kit.swift"), file("H", "App/Old.h")].joined(separator: "\n")
+        let objects = """
+            \(file("A", "App/A.swift"))
+            \(extra)
+            \(target("T1", "Shop", files: ["A"]))
+            """
+        let shop = xcodeProject(objects, targets: ["T1"], children: "A, Old, Kit, H")
+        let kit = xcodeProject(
+            "\(file("K", "Kit.swift"))\n\(target("K1", "Kit", "framework", files: ["K"]))", targets: ["K1"], children: "K")
+        let files = ["App/A.swift": "", "App/Old.swift": "", "App/Old.h": "", "App/Loose.swift": "", "Kit/Kit.swift": "", "Shop.xcodeproj/project.pbxproj": shop]
+        let found = try discovered(files.merging(["Kit/Kit.xcodeproj/project.pbxproj": kit]) { a, _ in a })
+        #expect(found.files.map(\.path).filter { !$0.hasSuffix(".pbxproj") } == ["App/A.swift", "App/Loose.swift", "App/Old.h", "Kit/Kit.swift"])
+        #expect(found.skipped == [.init(path: "App/Old.swift", reason: .noTarget)])
+    }
+
+    @Test func aProjectThatBuildsNoCodeItselfLeavesNothingOut() throws {
+        let other = xcodeProject("\(file("A", "App/A.swift"))\n\(target("T", "Shop"))", targets: ["T"], children: "A")
+        #expect(try discovered(["App/A.swift": "", "Shop.xcodeproj/project.pbxproj": other]).files.map(\.path).contains("App/A.swift"))
+    }
+
     @Test(arguments: ["", "{ objects = {", "<<<<<<< HEAD\n", "{}", "{ rootObject = P; objects = { P = { isa = PBXProject; targets = (T); }; }; }"])
     func withoutAProjectThatCanBeReadTheFoldersDecide(broken: String) throws {
         let found = try discovered(sources.merging(["Shop.xcodeproj/project.pbxproj": broken]) { a, _ in a })

@@ -46,7 +46,7 @@ public struct FactsFile: Sendable {
         }.get()
     }
 
-    private static let header = "navlint facts 3\n"
+    private static let header = "navlint facts 4\n"
 }
 
 /// What is nested deeply is written and read by as deep a recursion, for which a thread of `concurrently` has the stack.

@@ -249,9 +249,12 @@ extension BuildFacts: Packed {
         pack.add(targets)
         pack.add(settings)
         pack.add(includes)
+        pack.add(unbuilt)
     }
 
-    init(from pack: inout Unpacking) throws { self.init(targets: try pack.next(), settings: try pack.next(), includes: try pack.next()) }
+    init(from pack: inout Unpacking) throws {
+        self.init(targets: try pack.next(), settings: try pack.next(), includes: try pack.next(), unbuilt: try pack.next())
+    }
 }
 
 extension TargetFacts: Packed {

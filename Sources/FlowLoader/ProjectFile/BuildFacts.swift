@@ -8,6 +8,8 @@ struct BuildFacts: Hashable, Codable, Sendable {
     var settings: [String: String] = [:]
     /// The files it includes, in their order.
     var includes: [String] = []
+    /// Code and screens that the project lists and none of its targets has.
+    var unbuilt: [String] = []
 }
 
 struct TargetFacts: Hashable, Codable, Sendable {

@@ -37,6 +37,7 @@ struct BuildTargets: Sendable {
     private var members: [String: [Int]] = [:]
     private var folders: [String: [(target: Int, exceptions: Set<String>)]] = [:]
     private var plists: [String: [Int]] = [:]
+    private var unbuilt: Set<String> = []
 
     var isEmpty: Bool { targets.isEmpty }
 
@@ -47,6 +48,7 @@ struct BuildTargets: Sendable {
             facts.compactMap { file in file.plist?.extensionPoint.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
         for path in files.keys.sorted() {
             for target in files[path]?.targets ?? [] { add(target, files, points) }
+            unbuilt.formUnion(files[path]?.unbuilt ?? [])
         }
     }
 
@@ -97,6 +99,9 @@ struct BuildTargets: Sendable {
         }
         return found.count < 2 ? found : Array(Set(found)).sorted()
     }
+
+    /// A project lists the file, and no target of any project has it: it is no part of what is built.
+    func leaveOut(_ path: String) -> Bool { unbuilt.contains(path) && targets(of: path).isEmpty }
 
     /// The targets whose property list or entitlements the file is.
     func owners(ofList path: String) -> [Target] { (plists[path] ?? []).map { targets[$0] } }

@@ -18,7 +18,8 @@ func xcodeProjectFacts(path: String, data: Data) -> FileFacts {
     guard let folder else { return facts }
     var reader = XcodeProject(objects: objects.compactMapValues { $0 as? [String: Any] }, project: project, folder: folder)
     reader.readTree()
-    facts.build = BuildFacts(targets: reader.targets())
+    let targets = reader.targets()
+    facts.build = BuildFacts(targets: targets, unbuilt: reader.unbuilt(besides: targets))
     return facts
 }
 
@@ -82,6 +83,20 @@ private struct XcodeProject {
             } + ids(object, "packageProductDependencies").compactMap { objects[$0]?["productName"] as? String }
             return target
         }
+    }
+
+    /// What stays in the project's list though no target builds it any more. Nothing is said of a project whose targets build no code of
+    /// their own: other tools do.
+    func unbuilt(besides targets: [TargetFacts]) -> [String] {
+        let built = Set(targets.flatMap { $0.files + $0.foreignFiles })
+        guard built.contains(where: isBuiltByItself) else { return [] }
+        let listed = paths.filter { objects[$0.key].map(isa) == "PBXFileReference" && isBuiltByItself($0.value) }
+        return Set(listed.values).subtracting(built).sorted()
+    }
+
+    /// A kind of file that is in an app only if a target names it; headers are not.
+    private func isBuiltByItself(_ path: String) -> Bool {
+        [".swift", ".m", ".mm", ".storyboard", ".xib"].contains(where: path.hasSuffix)
     }
 
     private func addFiles(of object: [String: Any], to target: inout TargetFacts) {
