@@ -132,6 +132,39 @@ import Testing
         }
     }
 
+    /// Files and folders that come and go, and change their kind, while they are read: each run says what it found and ends as usual.
+    @Test(.timeLimit(.minutes(2))) func vanishingFilesAreSurvived() throws {
+        var files = ["App/Home.swift": crash]
+        for number in 0..<120 { files["App/Part\(number % 8)/Screen\(number).swift"] = "import UIKit\nfinal class Screen\(number): UIViewController {}\n" }
+        try withTemporaryFolder(files) { folder in
+            let script = """
+                (while [ ! -e stop ]; do
+                    for n in 0 1 2 3 4 5 6 7; do mv App/Part$n Gone$n; mkdir App/Part$n; : > App/Part$n/New.swift; rm -r App/Part$n; mv Gone$n App/Part$n; done
+                    for n in 10 20 30 40; do f=App/Part$((n % 8))/Screen$n.swift; mv $f kept; mkdir $f; rmdir $f; mv kept $f; done
+                done) 2>/dev/null &
+                for run in 1 2 3 4 5 6 7 8 9 10 11 12; do "$0" lint --format agent --cache-dir cache . 2>>errors >>output; echo "code $?"; done
+                : > stop; wait
+                """
+            let run = try shell(script, in: folder)
+            #expect(run.output == String(repeating: "code 1\n", count: 12), "\(run) \((try? String(contentsOf: folder.appendingPathComponent("errors"), encoding: .utf8)) ?? "")")
+            let told = try String(contentsOf: folder.appendingPathComponent("output"), encoding: .utf8)
+            #expect(told.components(separatedBy: "unpushable-controller").count == 13)
+            // Once all is still, nothing of what was seen in between is remembered.
+            let after = try Tool.run("lint", "--format", "json", "--cache-dir", "cache", ".", in: folder)
+            #expect(after.output.contains("\"files\" : 121"), "\(after)")
+        }
+    }
+
+    /// A folder of a hundred thousand files, nearly all of which are none of navlint's business.
+    @Test(.timeLimit(.minutes(3))) func aHundredThousandFilesAreWalkedPast() throws {
+        try withTemporaryFolder(["App/Home.swift": crash]) { folder in
+            let made = try shell("mkdir Assets && cd Assets && seq 100 | xargs mkdir && for d in *; do (cd $d && seq -f 'picture%g.png' 1000 | xargs touch); done", in: folder)
+            #expect(made.code == 0, "\(made)")
+            let run = try Tool.run("lint", "--no-cache", "--format", "agent", ".", in: folder)
+            #expect(run.code == 1 && run.output.contains("navlint: 1 finding"), "\(run)")
+        }
+    }
+
     /// A device where a file of the tool's own is expected would be read for ever.
     @Test(.timeLimit(.minutes(1))) func devicesAreNoFilesOfItsOwn() throws {
         try withTemporaryFolder(["App/Home.swift": crash]) { folder in
