@@ -164,7 +164,7 @@ struct NameUses: Hashable, Sendable {
     }
 
     /// `Mode.large` makes a case; `list.large` reads a property, and `self.present` names a method.
-    private static func isType(_ base: Expression) -> Bool { base.lastName?.first?.isUppercase == true }
+    private static func isType(_ base: Expression) -> Bool { base.lastName?.startsUppercase == true }
 
     /// What a call makes where it may make a case with a payload.
     private static func made(by call: Call) -> (name: String, written: String, base: Expression?)? {

@@ -160,7 +160,12 @@ extension Call {
 }
 
 extension String {
-    var startsUppercase: Bool { first?.isUppercase == true }
+    /// Written as types are, `_Content` too.
+    var startsUppercase: Bool {
+        guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+        if first < 0x80 { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
+        return drop { $0 == "_" }.first?.isUppercase == true
+    }
     /// `$name` without the dollar sign.
     var withoutDollar: String { hasPrefix("$") ? String(dropFirst()) : self }
 }

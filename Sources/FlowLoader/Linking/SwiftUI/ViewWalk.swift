@@ -138,7 +138,7 @@ struct ViewWalk {
 
     /// A view that is not in the sources is given code to run that makes no view: it has controls of its own.
     private mutating func handsActions(to name: String, _ call: Call, _ scope: ViewScope) -> Bool {
-        guard name.first?.isUppercase == true, !ViewReader.transparent.contains(name) else { return false }
+        guard name.startsUppercase, !ViewReader.transparent.contains(name) else { return false }
         return call.arguments.contains { argument in
             argument.value.closure.map { !$0.body.isEmpty && reader.closure($0, scope).allSatisfy(isUnknown) } ?? false
         }

@@ -10,21 +10,22 @@ extension Interpreter {
         var fallsThrough = false
         var armRanges: [Range<Int>] = []
         var isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
-        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy(isUnwrapping) || arms.first?.conditions.allSatisfy(asksForThread) == true
-        let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: looksAtPlacement) }
-        let testsStack = scope.testsStack || arms.contains { $0.conditions.contains(where: asksStack) }
+        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy { isUnwrapping($0) } || arms.first?.conditions.allSatisfy { asksForThread($0) } == true
+        let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains { looksAtPlacement($0) } }
+        let testsStack = scope.testsStack || arms.contains { $0.conditions.contains { asksStack($0) } }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
         let isOfMode = scope.isOfMode || arms.contains { $0.conditions.contains { readsMode($0, in: scope) } }
         let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
         var isDecided = true
         // Each arm may give a stack its root.
-        let emptyStacks = objects.indices.filter(isEmptyStack)
+        let emptyStacks = objects.indices.filter { isEmptyStack($0) }
         var roots: [Int: [Value]] = [:]
         defer { for (index, values) in roots { objects[index].root = unique(values) } }
         var remaining = scope.devices
         var others = scope.premise
         var premiseAfterwards = Premise.never
         var someLeave = false
+        var isNewInAll = true
         var afterwards: Devices = []
         var past = scope.past
         var trails: [[PathStep]] = []
@@ -56,6 +57,7 @@ extension Interpreter {
             inner.devices = remaining.intersection(verdict.holds)
             remaining.formIntersection(verdict.fails)
             if holds == false || inner.devices.isEmpty { continue }
+            if holds == nil { narrow(arm.conditions, passing: &inner, failing: &scope) }
             // The first arm of those that are left is taken for sure.
             let isTaken = holds == true && isDecided
             if isTaken { inner.guarded = scope.guarded }
@@ -77,6 +79,7 @@ extension Interpreter {
                 trails.append(inner.trail)
                 scope.kept = scope.kept.filter { inner.kept[$0.key] == $0.value }
                 passed |= Fork.bit(index)
+                isNewInAll = isNewInAll && inner.rootIsNew
                 afterwards.formUnion(inner.devices)
                 premiseAfterwards = premiseAfterwards || inner.premise
                 if inner.past != scope.past { past = inner.past }
@@ -91,6 +94,7 @@ extension Interpreter {
             }
         }
         if isExhaustive {
+            if fallsThrough, isNewInAll { scope.rootIsNew = true }
             confirmExits(in: armRanges, outer: scope.guarded)
         } else {
             if !fallsThrough, arms.count == 1 { scope.availability = refused(arms[0]) ?? scope.availability }
@@ -195,7 +199,7 @@ extension Interpreter {
         castContext = .required
         let (truth, verdict, premise) = decide(conditions, in: &scope)
         castContext = context
-        if !conditions.allSatisfy(isUnwrapping) {
+        if !conditions.allSatisfy { isUnwrapping($0) } {
             failing.premise = scope.premise && !premise
             scope.premise = scope.premise && premise
         }
@@ -209,9 +213,10 @@ extension Interpreter {
             failing.isChosen = scope.isChosen
             failing.isOfMode = scope.isOfMode
         }
+        if holds == nil { narrow(conditions, passing: &scope, failing: &failing) }
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
-        if !scope.testsPlacement, conditions.contains(where: looksAtPlacement) { scope.testsPlacement = true }
-        if conditions.contains(where: asksStack) { scope.testsStack = true }
+        if !scope.testsPlacement, conditions.contains { looksAtPlacement($0) } { scope.testsPlacement = true }
+        if conditions.contains { asksStack($0) } { scope.testsStack = true }
         if holds != true, !conditions.allSatisfy({ isUnwrapping($0) || asksForThread($0) }) { scope.guarded = .conditional }
         if holds == nil {
             scope.isChosen = isChosen

@@ -74,7 +74,7 @@ extension Interpreter {
             return typeName(of: scope.itself) ?? scope.owner
         }
         if let type = project.resolve(name, from: scope.owner) { return type }
-        guard name.first?.isUppercase == true, project.globals[name] == nil else { return nil }
+        guard name.startsUppercase, project.globals[name] == nil else { return nil }
         return project.className(TypeName(name), from: scope.owner)
     }
 
@@ -92,8 +92,8 @@ extension Interpreter {
 
     private func dotted(_ expression: Expression) -> String? {
         switch expression {
-        case .name(let name, _): name.first?.isUppercase == true ? name : nil
-        case .member(let base, let name, _): name.first?.isUppercase == true ? dotted(base).map { "\($0).\(name)" } : nil
+        case .name(let name, _): name.startsUppercase ? name : nil
+        case .member(let base, let name, _): name.startsUppercase ? dotted(base).map { "\($0).\(name)" } : nil
         default: nil
         }
     }

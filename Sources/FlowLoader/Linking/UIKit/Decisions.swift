@@ -128,6 +128,21 @@ extension Interpreter {
         return results.count == 1 ? results.first : nil
     }
 
+    /// Where a local holds one of several and `is` asks for its type, each side of the test has those that may come there.
+    func narrow(_ conditions: [Condition], passing: inout Scope, failing: inout Scope) {
+        guard conditions.count == 1, case .expression(let test) = conditions[0] else { return }
+        if case .operation("!", let operands) = test, operands.count == 1 {
+            return narrow([.expression(operands[0])], passing: &failing, failing: &passing)
+        }
+        guard case .cast(.name(let name, _), let written, .test) = test, let values = passing.locals[name], values.count > 1,
+            failing.locals[name] == values
+        else { return }
+        let type = className(written, in: passing)
+        let (those, others) = (values.filter { passes([$0], as: type) != false }, values.filter { passes([$0], as: type) != true })
+        guard !those.isEmpty, !others.isEmpty else { return }
+        (passing.locals[name], failing.locals[name]) = (those, others)
+    }
+
     /// A text, a number, or a value of a struct or enum other than the type: no cast makes one of the other.
     private func isOther(_ value: Value, than type: String) -> Bool {
         guard let target = project.types[type], target.kind != .protocol else { return false }

@@ -191,13 +191,14 @@ extension Interpreter {
                 return value(of: property, on: scope.itself, type: type)
             }
         }
-        let mayBeController = owner.map { isController($0) || $0 == "UIViewController" || project.types[$0]?.kind == .protocol } ?? false
+        var mayBeController = false
+        if let owner { mayBeController = isController(owner) || owner == "UIViewController" || project.types[owner]?.kind == .protocol }
         if let owner, project.functions(name, of: owner).isEmpty == false, !(mayBeController && isRequirementOnly(name, of: owner, on: scope.itself)) {
             return [.function(type: owner, name: name)]
         }
         if mayBeController, let known = frameworkMember(name, of: scope.itself) { return [known] }
         // Members of enclosing types and their statics.
-        if let enclosing = scope.owner?.split(separator: ".").dropLast().joined(separator: "."), !enclosing.isEmpty,
+        if let inner = scope.owner, let dot = inner.utf8.lastIndex(of: UInt8(ascii: ".")), case let enclosing = String(inner[..<dot]),
             let property = project.property(name, of: enclosing), property.facts.isStatic {
             return value(of: property, on: .metatype(enclosing), type: enclosing)
         }
@@ -211,7 +212,7 @@ extension Interpreter {
                 }
             }
         }
-        if SystemClasses.superclasses[name] != nil || name.first?.isUppercase == true { return [.metatype(name)] }
+        if SystemClasses.superclasses[name] != nil || name.startsUppercase { return [.metatype(name)] }
         if name == "window" { return [.window] }
         return [.unknown]
     }
@@ -252,7 +253,7 @@ extension Interpreter {
             if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
             if !project.functions(name, of: type).isEmpty { return [.function(type: type, name: name)] }
             // A type outside the sources: `UIBarButtonItem.SystemItem` names another type, `SystemItem.cancel` a case.
-            if project.types[type] == nil { return name.first?.isUppercase == true ? [.metatype("\(type).\(name)")] : [.enumCase(type: type, name: name)] }
+            if project.types[type] == nil { return name.startsUppercase ? [.metatype("\(type).\(name)")] : [.enumCase(type: type, name: name)] }
             return [.unknown]
         case .enumCase(let type, let caseName):
             if name == "rawValue" { return rawValue(of: caseName, type: type) }

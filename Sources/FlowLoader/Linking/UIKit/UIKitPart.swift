@@ -284,12 +284,18 @@ struct UIKitPart {
         }
     }
 
-    /// Ways out in functions that nothing runs.
+    /// Transitions in functions that nothing runs. Of what those show that were left behind, nobody can say that people meet it.
     private mutating func markUnreached() {
         let unreferenced = Unreferenced(project)
-        for index in part.transitions.indices where part.transitions[index].verb.isExit {
+        for index in part.transitions.indices {
             guard let function = part.transitions[index].trigger.function else { continue }
-            part.transitions[index].unreached = unreferenced.contains(function, of: part.transitions[index].from)
+            let from = part.transitions[index].from
+            if part.transitions[index].verb.isExit {
+                part.transitions[index].unreached = unreferenced.contains(function, of: from)
+            } else if unreferenced.isLeftOver(function, of: from) {
+                part.transitions[index].unreached = true
+                part.transitions[index].certainty = .possible
+            }
         }
     }
 

@@ -3,6 +3,8 @@ import FlowGraph
 /// Functions of the project that nothing in the sources runs: actions for controls that no control is given, and what only they call.
 struct Unreferenced {
     private var found: Set<String> = []
+    /// Types of a whole app that give some of their actions to controls in code: what they leave out there is meant for none.
+    private var wiring: Set<String> = []
 
     init(_ project: Project) {
         let mentioned = Set(project.mentionedNames.map(baseName(ofSelector:)))
@@ -12,12 +14,16 @@ struct Unreferenced {
             let unseen = type.usedNames.isSuperset(of: ["navigationController", "navigationItem"]) ? actionsOfUnseenItems(in: type) : []
             let unmentioned = all.filter { isAction($0.facts) && (!mentioned.contains($0.facts.name) || unseen.contains($0.facts.name)) }
             if unmentioned.isEmpty { continue }
+            if project.targets.knowTheApp, all.contains(where: { isAction($0.facts) && type.usedNames.contains($0.facts.name) }) { wiring.insert(name) }
             found.formUnion(unmentioned.map { "\(name).\($0.facts.fullName)" })
             addCallees(of: unmentioned, among: all, in: name, of: project)
         }
     }
 
     func contains(_ function: String, of type: String) -> Bool { found.contains("\(type).\(function)") }
+
+    /// The same, where the type gives other actions of its own to controls.
+    func isLeftOver(_ function: String, of type: String) -> Bool { wiring.contains(type) && contains(function, of: type) }
 
     /// Written for a control: visible to the Objective-C runtime under its own name, and no superclass's or storyboard's business. Those of
     /// Objective-C itself may be found by their selector in many ways.
