@@ -107,9 +107,9 @@ private struct Walk {
         case .folder: enter(path, status)
         case .file where SourceLanguage(path: path) == nil: fail(path, "is not a kind of file navlint reads")
         case .file:
+            named.insert(Path.relative(path, to: root) ?? path)
             add(path, status)
             discovery.isWhole = false
-            named.insert(Path.relative(path, to: root) ?? path)
         case .link, .special: fail(path, "is neither a file nor a folder")
         }
         while let folder = waiting.popLast() { list(folder) }
@@ -142,6 +142,9 @@ private struct Walk {
         let names: [String]
         do {
             names = try tree.names(folder)
+        } catch CocoaError.fileReadNoSuchFile where folder != root {
+            // It was taken away after its parent was listed: as if it had gone before.
+            return
         } catch {
             return fail(folder, "the folder cannot be read: \(reason(of: error))")
         }
@@ -188,6 +191,8 @@ private struct Walk {
                 return skip(path, .tooLarge)
             }
             discovery.files.append(SourceFile(path: relative, contents: contents))
+        } catch let error as Unreadable where error.isGone && !named.contains(relative) {
+            paths.remove(relative)
         } catch {
             fail(path, "the file cannot be read: \(reason(of: error))")
         }

@@ -18,7 +18,10 @@ extension FileTree {
             status: { FileStatus($0) }, statusFollowing: { FileStatus(following: $0) },
             names: { try FileManager.default.contentsOfDirectory(atPath: $0) },
             contents: { path in
-                guard access(path, R_OK) == 0 else { throw Unreadable(reason: reasonOfLastError()) }
+                guard access(path, R_OK) == 0 else {
+                    let isGone = errno == ENOENT
+                    throw Unreadable(reason: reasonOfLastError(), isGone: isGone)
+                }
                 return .disk(URL(fileURLWithPath: path))
             })
     }
@@ -27,6 +30,8 @@ extension FileTree {
 /// Why a file cannot be had.
 struct Unreadable: Error {
     var reason: String
+    /// It was there when its folder was listed.
+    var isGone = false
 }
 
 /// In words, for `access` and its like.

@@ -313,7 +313,6 @@ extension Interpreter {
                 operations.append(operation(.selectTab, values, on: base, place, in: scope))
             }
         default:
-            if name == "window", values.contains(where: { isMade($0) && isWindow($0) }) { scope.rootIsNew = true }
             if case .object(let index) = base { objects[index].properties[name] = values }
             keep(values, in: name, of: base, in: &scope)
             noteStore(of: values, in: name, of: base, at: place, in: scope)
@@ -386,8 +385,6 @@ extension Interpreter {
     }
 
     private func isPart(_ value: Value, _ name: String) -> Bool { if case .part(name, _) = value { true } else { false } }
-
-    private func isMade(_ value: Value) -> Bool { if case .object = value { true } else { false } }
 
     private func isControllerLike(_ value: Value) -> Bool {
         if isPart(value, "navigationItem") { return true }

@@ -1,6 +1,6 @@
 import UIKit
 
-// The window is made on the way: nothing can be presented above its root yet.
+// The window is given its root on the way, one or the other: nothing can be presented above it yet.
 
 final class AppDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
@@ -12,10 +12,6 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
             self?.window?.rootViewController?.present(WelcomeViewController(), animated: true)
         }
         return true
-    }
-
-    func applicationWillEnterForeground(_ application: UIApplication) {
-        if window == nil { setUpWindow() }
     }
 
     private func setUpWindow() {
