@@ -14,6 +14,7 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
     case testTarget = "test targets"
     case otherTarget = "targets of other platforms"
     case translation = "translations of a file that is read"
+    case copy = "a second copy of the project"
     case link = "links to what is read anyway"
     case special = "pipes and devices"
     case configuration = "left out by the configuration"
