@@ -115,13 +115,14 @@ private func rank(_ move: Move, _ maxHops: Int) -> (Int, Int, Span, Span) {
 }
 
 private func deed(of transition: Transition, in flow: Flow) -> String {
-    switch transition.verb {
+    let shown = transition.to.map { "“\(flow.name(of: $0))”" } ?? "a screen"
+    return switch transition.verb {
     case .selectTab: "switches the tab of the base layer"
     case .popToRoot: "resets a stack of the base layer"
     case .setStack where transition.position == 0: "resets a stack of the base layer"
-    case .setStack where !isPath(transition, in: flow): "puts “\(flow.name(of: transition.to))” on a stack of the base layer"
-    case .showDetail, .segueShowDetail, .column: "fills a column of the base layer with “\(flow.name(of: transition.to))”"
+    case .setStack where !isPath(transition, in: flow): "puts \(shown) on a stack of the base layer"
+    case .showDetail, .segueShowDetail, .column: "fills a column of the base layer with \(shown)"
     case .webLoad: "loads a page in “\(flow.name(of: transition.from))” in the base layer"
-    default: "pushes “\(flow.name(of: transition.to))” on the base layer"
+    default: "pushes \(shown) on the base layer"
     }
 }
