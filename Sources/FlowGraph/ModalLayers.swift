@@ -13,15 +13,13 @@ extension Flow {
 
     private func isSystem(_ id: String?) -> Bool { id.map { $0.hasPrefix("system:") && $0 != "system:UIViewController" } ?? false }
 
-    /// What launch code puts over the whole screen and nothing takes away is the app itself, no layer over it.
-    private func opensInterface(_ transition: Transition) -> Bool {
-        guard !transition.isByUser, transition.style == .fullScreen || transition.style == .cover, let layer = layer(openedBy: transition) else { return false }
+    /// What the window's first screen puts over the whole screen by itself, whatever it finds, and nothing takes away, is what the app goes
+    /// on in: no layer over it, and no trap.
+    public func opensInterface(_ transition: Transition) -> Bool {
+        guard transition.trigger.kind == .lifecycle, transition.guarded == .always, transition.style == .fullScreen || transition.style == .cover,
+            windowRoots.contains(transition.from), let layer = layer(openedBy: transition)
+        else { return false }
         return exitControls(of: layer).isEmpty && closings(of: layer).isEmpty
-    }
-
-    /// The window's first screen puts it up by itself: what the app goes on in.
-    public func followsLaunch(_ transition: Transition) -> Bool {
-        transition.trigger.kind == .lifecycle && transition.guarded == .always && windowRoots.contains(transition.from) && transition.style == .fullScreen
     }
 
     /// One of several contents of a screen that several others present: which of them each one means is not known.

@@ -112,7 +112,7 @@ extension Flow {
         guard let owner = screen(transition.on) ?? screen(transition.from) else {
             if transition.reach == .tab { return true }
             // A stack that somebody keeps is where its screens stand.
-            guard transition.verb.effect == .push, let pushed = screen(transition.to) else { return nil }
+            guard [.push, .setStack, .showDetail, .column].contains(transition.verb.effect), let pushed = screen(transition.to) else { return nil }
             let layers = Set(standings(of: pushed.id).map(\.placement.isModal))
             return layers == [false] ? true : layers == [true] ? false : nil
         }

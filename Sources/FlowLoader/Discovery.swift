@@ -90,6 +90,7 @@ private struct Walk {
     mutating func result(_ reading: (_ projects: [SourceFile], _ root: String) -> [FileFacts]) -> Discovery {
         let targets = BuildTargets(reading(discovery.files.filter(tellsTargets), root))
         if !targets.isEmpty { apply(targets) }
+        for copy in copies(in: discovery.files.map(\.path), targets) { leaveOut(copy) }
         var result = discovery
         result.files = withoutTranslations(result.files, skipping: &result.skipped)
         result.files.sort { $0.path < $1.path }
@@ -132,6 +133,14 @@ private struct Walk {
             discovery.skipped.append(.init(path: file.path, reason: reason))
             return false
         }
+    }
+
+    /// A folder that holds the whole project once more would declare every type twice: nothing could be resolved.
+    private mutating func leaveOut(_ copy: String) {
+        let left = discovery.files.filter { !$0.path.hasPrefix(copy + "/") || named.contains($0.path) }
+        guard left.count < discovery.files.count else { return }
+        discovery.files = left
+        discovery.skipped.append(.init(path: copy, reason: .copy))
     }
 
     private mutating func enter(_ path: String, _ status: FileStatus) {
@@ -218,6 +227,24 @@ private func reasonToSkip(_ path: String, _ targets: BuildTargets) -> SkipReason
     // Tests that build another project's sources say nothing about that one's app.
     if kinds.contains(.tests) { return targets.knowTheApp ? .testTarget : nil }
     return .otherTarget
+}
+
+/// Folders of projects that have the same targets as a project around them, and nearly all of whose sources lie below that one under the
+/// same paths.
+private func copies(in paths: [String], _ targets: BuildTargets) -> [String] {
+    let byFolder = Dictionary(grouping: targets.targets, by: \.folder).mapValues { Set($0.map(\.name)) }
+    guard byFolder.count > 1 else { return [] }
+    let sources = paths.filter { SourceLanguage(path: $0).map(SourceLanguage.navigable.contains) == true }
+    let all = Set(sources)
+    return byFolder.keys.sorted().filter { inner in
+        guard !inner.isEmpty else { return false }
+        let own = sources.filter { $0.hasPrefix(inner + "/") }.map { String($0.dropFirst(inner.count + 1)) }
+        return own.count >= 10 && byFolder.keys.contains { outer in
+            guard outer != inner, outer.isEmpty || inner.hasPrefix(outer + "/"), byFolder[outer] == byFolder[inner] else { return false }
+            let prefix = outer.isEmpty ? "" : outer + "/"
+            return own.count { all.contains(prefix + $0) } * 10 >= own.count * 9
+        }
+    }
 }
 
 /// Facts of modules that were read apart, without those of files that only targets have which are no part of the app: the project that says

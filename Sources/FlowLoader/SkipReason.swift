@@ -15,6 +15,7 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
     case otherTarget = "targets of other platforms"
     case noTarget = "in no target"
     case translation = "translations of a file that is read"
+    case copy = "a second copy of the project"
     case link = "links to what is read anyway"
     case special = "pipes and devices"
     case configuration = "left out by the configuration"

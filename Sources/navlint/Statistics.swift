@@ -26,6 +26,9 @@ func closing(_ diagnostics: [Diagnostic], _ summary: Summary, _ loaded: Loaded) 
     var text = "navlint: \(verdict(on: diagnostics)) in \(counted(summary.files, "file")): \(counted(summary.screens, "screen"))"
     text += ", \(counted(summary.transitions, "transition")), \(summary.unresolved) unresolved, \(counted(summary.openScreens, "open screen"))\n"
     if summary.screens == 0 { text += "navlint: note: no screen was found, so there was nothing to check\n" }
+    for copy in loaded.discovery.skipped where copy.reason == .copy {
+        text += "navlint: note: \(copy.path) holds the project around it a second time; it was left out\n"
+    }
     if summary.isMostlyOpen { text += "navlint: note: \(mostlyOpen)\n" }
     if summary.opaqueActions > 0 { text += "navlint: note: \(counted(summary.opaqueActions, "action")) could not be followed to see what leaves a screen\n" }
     if !loaded.gaps.isEmpty { text += "navlint: note: \(counted(loaded.gaps.count, "place")) could not be understood\n" }

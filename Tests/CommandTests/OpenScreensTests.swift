@@ -30,4 +30,27 @@ import Testing
             #expect(said.contains("more than half of the screens are open: “only” and “never” rules say little here") == isTold, "\(said)")
         }
     }
+
+    @Test func aSecondCopyOfTheProjectIsNamed() throws {
+        let project = """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+            P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+            G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; }; };
+            T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = L; buildPhases = (); };
+            }; }
+            """
+        var files = ["Shop.xcodeproj/project.pbxproj": project, "main/Shop.xcodeproj/project.pbxproj": project]
+        for number in 0..<10 {
+            let code = "import UIKit\nfinal class Screen\(number)ViewController: UIViewController {}\n"
+            (files["App/Screen\(number).swift"], files["main/App/Screen\(number).swift"]) = (code, code)
+        }
+        try withTemporaryFolder(files) { folder in
+            let said = try Tool.run("lint", ".", in: folder).errors
+            #expect(said.contains("10 screens"), "\(said)")
+            #expect(said.contains("note: main holds the project around it a second time; it was left out"), "\(said)")
+        }
+    }
 }

@@ -47,6 +47,31 @@ extension Discovery {
         #expect(try discovered([file]).paths == [file])
     }
 
+    /// A second checkout of the project below itself declares every type once more.
+    @Test(arguments: [(targets: "Shop", extra: 0, isLeftOut: true), ("Other", 0, false), ("Shop", 4, false)])
+    func aCopyOfTheProjectIsLeftOut(targets: String, extra: Int, isLeftOut: Bool) throws {
+        func project(_ target: String) -> String {
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+            P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+            G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; }; };
+            T = {isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.application"; buildConfigurationList = L; buildPhases = (); };
+            }; }
+            """
+        }
+        let names = (0..<12).map { "App/Screen\($0).swift" }
+        var files = ["Shop.xcodeproj/project.pbxproj": project("Shop"), "main/Shop.xcodeproj/project.pbxproj": project(targets)]
+        for name in names { (files[name], files["main/" + name]) = ("", "") }
+        for number in 0..<extra { files["main/App/More\(number).swift"] = "" }
+        let found = try withTemporaryFolder(files) { discover(["."], from: $0.path) }
+        #expect(found.paths.contains("main/App/Screen0.swift") == !isLeftOut)
+        #expect(found.paths.contains("App/Screen0.swift"))
+        #expect(found.reasons == (isLeftOut ? ["main": .copy] : [:]))
+    }
+
     @Test func theExampleOfAPackageBelowTheRootIsLeftOut() throws {
         let found = try discovered(["App/Cart.swift", "Kit/Package.swift", "Kit/Sources/Kit.swift", "Kit/Example/A.swift", "Pod/Pod.podspec", "Pod/Demo/B.swift"])
         #expect(found.paths == ["App/Cart.swift", "Kit/Package.swift", "Kit/Sources/Kit.swift"])

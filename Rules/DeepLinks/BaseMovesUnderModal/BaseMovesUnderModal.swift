@@ -88,14 +88,15 @@ private func finding(_ moves: [Move], in flow: Flow) -> Finding? {
         note("So does this", other.occasion.location)
     }
     // A publisher may begin at once, when its container is only being set up.
+    let certainty = min(transition.certainty, first.modal.certainty)
     let isVague = first.occasion.kind == .observer && first.occasion.name.isEmpty || transition.verb == .column
     return Finding(
         "\(cause(of: first, in: flow)) \(deed(of: transition, in: flow)); an open “\(flow.name(of: first.modal.to))” "
             + (transition.verb == .root ? "is left behind." : "stays on top."),
         at: transition.location, screen: flow.screen(transition.from)?.id,
         edge: "\(transition.from) \(transition.verb.rawValue) \(transition.trigger.function ?? "")",
-        certainty: min(transition.certainty, first.modal.certainty), reason: first.isRoute ? "route" : nil, severity: first.isRoute || isVague ? .info : nil,
-        standing: first.standing, related: related, fix: "Dismiss first and move in the completion.",
+        certainty: certainty, reason: first.isRoute ? "route" : nil, severity: first.isRoute || isVague ? .info : nil,
+        standing: first.standing ?? flow.witness(of: first.modal, atLeast: certainty), related: related, fix: "Dismiss first and move in the completion.",
         subjects: moves.flatMap { move in flow.transitions.filter { $0.location == move.transition.location && $0.verb == move.transition.verb } }
             .map { .transition($0.id) })
 }

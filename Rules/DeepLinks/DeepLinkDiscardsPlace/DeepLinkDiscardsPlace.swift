@@ -11,10 +11,12 @@ extension Rule {
             guard move.certainty > .possible, let entry = flow.graph.entries.first(where: { $0.id == move.entry }), entry.kind != .launch,
                 let screen = flow.screen(move.to), let place = discarded(by: move, to: screen, in: flow), known.insert(move.location).inserted
             else { return nil }
+            let certainty = min(move.certainty, .likely)
             return Finding(
                 "\(entry.kind.words.capitalisedFirst) replaces \(place) with “\(screen.name)”; the user’s place is lost and there is no way home.",
-                at: move.location, screen: screen.id, edge: "\(entry.id) \(move.id)", certainty: min(move.certainty, .likely),
-                standing: flow.witness(of: move, atLeast: min(move.certainty, .likely)),
+                at: move.location, screen: screen.id, edge: "\(entry.id) \(move.id)", certainty: certainty,
+                // Where the link puts it; of a stack that somebody keeps, where that stands.
+                standing: flow.witness(of: move, atLeast: certainty) ?? flow.witness(of: move.on ?? move.from, atLeast: certainty),
                 related: [Note("The entry", at: entry.location)],
                 fix: "Present it with Close, or push it on the current stack, or put it above the root that was there.",
                 subjects: [.transition(move.id), .screen(screen.id)])

@@ -35,9 +35,26 @@ private func isMove(_ transition: Transition, in flow: Flow) -> Bool {
     case .push, .show, .selectTab, .popToRoot, .webLoad: return flow.actsOnBase(transition) == true
     // The segue that a storyboard draws is its control's; code that performs it is the link's.
     case .seguePush, .segueShow: return transition.trigger.function != nil && flow.actsOnBase(transition) == true
-    case .setStack: return isPath(transition, in: flow) && flow.actsOnBase(transition) == true
+    case .setStack: return (isPath(transition, in: flow) || isReset(transition, in: flow)) && flow.actsOnBase(transition) == true
+    case .showDetail, .segueShowDetail, .column:
+        return isLate(transition) && flow.screen(transition.from)?.technology != .swiftui && flow.actsOnBase(transition) == true
     default: return false
     }
+}
+
+/// What a stack on screen shows when its screens are replaced: the last of several, or the one it begins with anyway. A screen that stands
+/// at no stack's root elsewhere takes the user's place away, which is told by itself.
+private func isReset(_ transition: Transition, in flow: Flow) -> Bool {
+    guard isLate(transition), let position = transition.position else { return false }
+    let isTop = !flow.transitions.contains { $0.location == transition.location && $0.verb == .setStack && ($0.position ?? 0) > position }
+    guard isTop, position == 0 else { return isTop }
+    return flow.standings(of: transition.to ?? "").contains { $0.placement.atRoot == true && !$0.placement.viaEntry && $0.placement.isModal == false }
+}
+
+/// Not where a container is filled while it is made.
+private func isLate(_ transition: Transition) -> Bool {
+    guard let function = transition.trigger.function else { return false }
+    return !function.hasPrefix("init(") && !["viewDidLoad()", "loadView()", "awakeFromNib()"].contains(function)
 }
 
 /// A path of SwiftUI's, which holds what stands above the stack's root.
@@ -48,7 +65,7 @@ private func finding(_ moves: [Move], _ maxHops: Int, in flow: Flow) -> Finding?
     guard let first = sorted.first, let modal = flow.modals(over: first.transition).first else { return nil }
     let transition = first.transition
     let isView = isPath(transition, in: flow)
-    let reason: String? = transition.verb == .webLoad ? "reset" : isView ? "path" : first.occasion.isKept ? "kept" : isFar(first.occasion, maxHops) ? "far" : nil
+    let reason = isView ? "path" : milderReason(transition) ?? (first.occasion.isKept ? "kept" : isFar(first.occasion, maxHops) ? "far" : nil)
     // A page's load is called from everywhere: there the handler is what is to be mended.
     let place = transition.verb == .webLoad ? first.occasion.step ?? transition.location : transition.location
     var related = [Note("The entry", at: first.entry.location)]
@@ -73,6 +90,15 @@ private func finding(_ moves: [Move], _ maxHops: Int, in flow: Flow) -> Finding?
         subjects: moves.map { .transition($0.transition.id) })
 }
 
+/// Why a move is information: what it throws away or fills was shown before.
+private func milderReason(_ transition: Transition) -> String? {
+    switch transition.verb {
+    case .webLoad, .setStack: "reset"
+    case .showDetail, .segueShowDetail, .column: "column"
+    default: nil
+    }
+}
+
 /// The container of the base layer that it changes, where that is one of the sources' own.
 private func container(of move: Transition, in flow: Flow) -> Screen? {
     let kind: ScreenKind = move.verb == .selectTab ? .tab : .nav
@@ -84,15 +110,19 @@ private func container(of move: Transition, in flow: Flow) -> Screen? {
 private func isFar(_ occasion: Occasion, _ maxHops: Int) -> Bool { occasion.hops > maxHops || occasion.isTested && occasion.hops > 2 }
 
 private func rank(_ move: Move, _ maxHops: Int) -> (Int, Int, Span, Span) {
-    let weight = (move.transition.verb == .webLoad ? 4 : 0) + (move.occasion.hops > maxHops ? 2 : 0) + (move.occasion.isKept ? 1 : 0)
+    let weight = (move.transition.verb == .webLoad ? 8 : milderReason(move.transition) != nil ? 4 : 0) + (move.occasion.hops > maxHops ? 2 : 0) + (move.occasion.isKept ? 1 : 0)
     return (weight, move.occasion.hops, move.transition.location, move.entry.location)
 }
 
 private func deed(of transition: Transition, in flow: Flow) -> String {
-    switch transition.verb {
+    let shown = transition.to.map { "“\(flow.name(of: $0))”" } ?? "a screen"
+    return switch transition.verb {
     case .selectTab: "switches the tab of the base layer"
     case .popToRoot: "resets a stack of the base layer"
+    case .setStack where transition.position == 0: "resets a stack of the base layer"
+    case .setStack where !isPath(transition, in: flow): "puts \(shown) on a stack of the base layer"
+    case .showDetail, .segueShowDetail, .column: "fills a column of the base layer with \(shown)"
     case .webLoad: "loads a page in “\(flow.name(of: transition.from))” in the base layer"
-    default: "pushes “\(flow.name(of: transition.to))” on the base layer"
+    default: "pushes \(shown) on the base layer"
     }
 }

@@ -50,7 +50,7 @@ private func tooEarly(_ lookup: Lookup, in flow: Flow) -> Finding? {
 
 /// A storyboard keeps a container's first children in the container's own archive, and a controller's decoder reads its parent from there.
 private func isDecodedWithParent(_ lookup: Lookup, in flow: Flow) -> Bool {
-    lookup.function?.lowercased().contains("coder") == true
+    lookup.property != "view.window" && lookup.function?.lowercased().contains("coder") == true
         && flow.transitions(to: lookup.from).contains { ($0.verb == .root || $0.verb == .tab) && $0.location.path.hasSuffix(".storyboard") }
 }
 

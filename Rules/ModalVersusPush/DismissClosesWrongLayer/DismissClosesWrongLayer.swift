@@ -88,10 +88,14 @@ private func finding(_ pair: Succession, _ first: Succession.Step, _ reason: Rea
         note = "The call back, which leaves as well"
     }
     let transitions = flow.transitions.filter { $0.location == pair.second.location }.map(\.id)
+    let certainty = reason == .namedModal ? min(pair.certainty, .likely) : pair.certainty
+    // Where what is shown above stands, else where the code's own screen does.
+    let above = flow.transitions.first { $0.location == first.place && $0.verb.effect == .present }
     return Finding(
         message, at: pair.second.place, screen: flow.screen(pair.from)?.id,
-        edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) \(reason.rawValue)", certainty: reason == .namedModal ? min(pair.certainty, .likely) : pair.certainty,
-        reason: reason.rawValue, severity: reason.isThin ? .info : nil, related: [Note(note, at: first.place)], fix: fix(reason, shown),
+        edge: "\(pair.from) \(pair.function) \(pair.second.verb.rawValue) \(reason.rawValue)", certainty: certainty, reason: reason.rawValue, severity: reason.isThin ? .info : nil,
+        standing: above.flatMap { flow.witness(of: $0, atLeast: certainty) } ?? flow.witness(of: pair.from, atLeast: certainty),
+        related: [Note(note, at: first.place)], fix: fix(reason, shown),
         subjects: transitions.map { .transition($0) })
 }
 

@@ -11,7 +11,7 @@ extension Rule {
         let ignored = options.names("ignoreStyles")
         var found: [String: [Transition]] = [:]
         var findings: [(finding: Finding, root: String)] = []
-        for site in flow.transitions where site.verb.effect == .present && !flow.followsLaunch(site) {
+        for site in flow.transitions where site.verb.effect == .present && !flow.opensInterface(site) {
             if let root = site.to, found[root] != nil {
                 found[root]?.append(site)
                 continue

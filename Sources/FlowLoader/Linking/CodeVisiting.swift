@@ -23,6 +23,14 @@ func visitExpressions(in block: Block, _ visit: (Expression) -> Void) {
     visitCode(in: block, visit) { _, _, _ in false }
 }
 
+/// The same outside of some closures.
+func visitExpressions(in block: Block, outside isLeftOut: (Closure) -> Bool, _ visit: (Expression) -> Void) {
+    withoutActuallyEscaping(isLeftOut) { isLeftOut in
+        var pending = PendingCode(blocks: [block], isLeftOut: isLeftOut)
+        pending.visitAll(visit) { _, _, _ in false }
+    }
+}
+
 /// The same, with assignments apart: where `assignment` answers yes for one, its target is not visited.
 func visitCode(
     in block: Block, _ visit: (Expression) -> Void, assignment: (_ target: Expression, _ value: Expression, Place) -> Bool
@@ -36,6 +44,7 @@ private struct PendingCode {
     var expressions: [Expression] = []
     var conditions: [Condition] = []
     var bound: ((CodeBinding) -> Void)?
+    var isLeftOut: ((Closure) -> Bool)?
 
     mutating func visitAll(_ visit: (Expression) -> Void, _ takesTarget: (Expression, Expression, Place) -> Bool) {
         while true {
@@ -111,6 +120,7 @@ private struct PendingCode {
         case .dictionary(let pairs): expressions += pairs.flatMap { [$0.key, $0.value] }
         case .tuple(let arguments): expressions += arguments.map(\.value)
         case .closure(let closure):
+            if isLeftOut?(closure) == true { return }
             for name in closure.parameters { bound?(.other(name)) }
             blocks.append(closure.body)
         case .either(let condition, let yes, let no):

@@ -222,11 +222,10 @@ extension FlowGraph {
 private func appFacts(of project: Project) -> AppFacts {
     var app = AppFacts()
     let lists = project.files.compactMap(\.plist).filter { !$0.isAppExtension }
-    let apps = project.targets.mainApps(of: project.files.map(\.path))
-    let families = apps.flatMap(\.deviceFamilies)
+    let families = project.mainApps.flatMap(\.deviceFamilies)
     app.deviceFamilies = Set(families.isEmpty ? lists.flatMap(\.deviceFamilies) : families).sorted()
     app.deploymentTarget = project.deploymentTarget
-    let catalyst = apps.compactMap(\.catalyst)
+    let catalyst = project.mainApps.compactMap(\.catalyst)
     if !catalyst.isEmpty { app.catalyst = catalyst.contains(true) }
     app.multipleScenes = lists.compactMap(\.multipleScenes).first
     app.extensionFiles = project.extensionFiles

@@ -103,6 +103,8 @@ final class Project: @unchecked Sendable {
     let targets: BuildTargets
     /// The oldest system that the app runs on; nil where no project says it.
     private(set) var deploymentTarget: String?
+    /// The targets among them that are the app.
+    let mainApps: [BuildTargets.Target]
     /// Types of one name in several targets, by that name.
     let namesakes: [String: [Namesake]]
     /// Member names that any code mentions other than as a pattern.
@@ -141,7 +143,8 @@ final class Project: @unchecked Sendable {
         targets = BuildTargets(facts)
         let sorted = facts.sorted { $0.path < $1.path }.map { [targets] in $0.withResolvedVariables(by: targets) }
         (files, namesakes) = separatingNamesakes(in: sorted, by: targets)
-        deploymentTarget = targets.mainApps(of: files.map(\.path)).compactMap(\.deploymentTarget).min(by: isOlder)
+        mainApps = targets.mainApps(of: files.map(\.path))
+        deploymentTarget = mainApps.compactMap(\.deploymentTarget).min(by: isOlder)
         for file in files {
             for type in file.types where type.kind != .extension { declare(type, in: file.path) }
             if file.language == .objectiveC, !file.types.isEmpty { hasObjectiveC = true }

@@ -222,12 +222,19 @@ private func presented(by call: Call) -> Expression? {
 }
 
 /// All blocks of a body, those of branches, loops, closures and local functions too.
-private func blocks(in body: Block) -> [Block] {
+private func blocks(in body: Block, outside isLeftOut: (Closure) -> Bool = { _ in false }) -> [Block] {
     var found = blocksOutsideClosures(in: body)
-    visitExpressions(in: body) { expression in
-        if case .closure(let closure) = expression { found += blocksOutsideClosures(in: closure.body) }
+    visitExpressions(in: body, outside: isLeftOut) { expression in
+        if case .closure(let closure) = expression, !isLeftOut(closure) { found += blocksOutsideClosures(in: closure.body) }
     }
     return found
+}
+
+extension Closure {
+    /// The name means something of its own in all of the closure.
+    fileprivate func binds(_ name: String) -> Bool {
+        parameters.contains(name) || body.contains { if case .bind(name, _, _, _) = $0 { true } else { false } }
+    }
 }
 
 private func blocksOutsideClosures(in body: Block) -> [Block] {
@@ -271,7 +278,8 @@ private struct LocalUse {
         // Uses that do no harm are counted, and so are all: one more of these means a use of another kind.
         var all = 0
         var harmless = 0
-        for block in blocks(in: block) {
+        let isHidden = { (closure: Closure) in closure.binds(name) }
+        for block in blocks(in: block, outside: isHidden) {
             for statement in block {
                 switch statement {
                 case .bind(name, _, _, _): isLost = true
@@ -286,7 +294,7 @@ private struct LocalUse {
                 }
             }
         }
-        visitExpressions(in: block) { expression in
+        visitExpressions(in: block, outside: isHidden) { expression in
             switch expression {
             case .name(name, _): all += 1
             case .member(.name(name, _), let member, _):
