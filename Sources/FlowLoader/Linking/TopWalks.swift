@@ -52,7 +52,9 @@ struct TopWalks {
             if case .forced = expression { return }
             if let window = window(expression) { places.append(window) }
         }
-        for (property, window) in places where !looks.contains(window) { lookups.append(Lookup(.window, from: from, property: property, function: fullName, location: Span(path: place.path, window))) }
+        for (property, window) in places where !looks.contains(window) {
+            lookups.append(Lookup(.window, from: from, property: property, function: fullName, location: Span(path: place.path, window)))
+        }
     }
 
     private func window(_ expression: Expression) -> (String, Place)? {
