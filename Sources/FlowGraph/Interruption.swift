@@ -194,3 +194,11 @@ extension Array where Element == String {
         Array(trimmingEnd(words).reversed()).trimmingEnd(words).reversed()
     }
 }
+
+extension Screen {
+    /// Its name says that it stands where there is nothing to show: a placeholder, an empty page.
+    public var isNamedAsNothing: Bool {
+        let nothing: Set<String> = ["placeholder", "empty", "blank", "nothing", "none"]
+        return words.contains { !nothing.isDisjoint(with: $0) }
+    }
+}

@@ -38,6 +38,10 @@ public struct Occasion: Hashable, Codable, Sendable {
     public var isOnce: Bool
     /// What the path does about a layer above; nil where nothing on it does anything.
     public var care: Care?
+    /// Of a notification: the screens whose controls post it, by id, where nothing else is known to. Empty where that is not so.
+    public var posters: [String] = []
+    /// The observer is taken off when its screen disappears, which a layer that covers it wholly makes it do.
+    public var endsWhenCovered = false
     /// The observer's registration, the timer's making, or the function that is called.
     public var location: Span
     /// The call in the function that runs first which leads to the transition; nil where the transition stands there itself.
@@ -134,6 +138,41 @@ extension Flow {
             guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach.map { [.window, .topmost, .containersOnly, .presentedOnly].contains($0) } == true }
             return own.isEmpty || !own.isDisjoint(with: under)
         }
+    }
+
+    /// Those of them that can be up when the occasion comes: a control that posts a notification is not touched under a layer, and who is
+    /// taken off when covered hears nothing.
+    public func modals(over transition: Transition, during occasion: Occasion) -> [Transition] {
+        modals(over: transition).filter { modal in
+            if occasion.endsWhenCovered, coversWholly(modal) { return false }
+            return occasion.posters.isEmpty || !coversAll(modal) || occasion.posters.contains { mayBeTouched($0, in: modal) }
+        }
+    }
+
+    /// What it covers disappears, with all that disappearing brings about.
+    private func coversWholly(_ modal: Transition) -> Bool {
+        switch modal.style {
+        case .fullScreen, .cover: true
+        // UIKit gives these their own idea of automatic.
+        case .automatic: modal.to.map(Self.fullScreenOnes.contains) == true
+        default: false
+        }
+    }
+
+    /// Nothing beside it can be touched: of one in a column, a panel or the app's own, that is not known.
+    private func coversAll(_ modal: Transition) -> Bool {
+        switch modal.style {
+        case .automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen, .sheet, .cover, nil: true
+        default: false
+        }
+    }
+
+    private static let fullScreenOnes: Set<String> = ["system:SFSafariViewController", "system:AVPlayerViewController"]
+
+    /// The screen stands in the layer, or in one above it, or where it stands is not known.
+    private func mayBeTouched(_ id: String, in modal: Transition) -> Bool {
+        let standings = standings(of: id)
+        return standings.isEmpty || standings.contains { standing in way(to: standing).contains { $0.id == modal.id || $0.to == modal.to && $0.verb.effect == .present } }
     }
 
     /// A class that is never shown itself: which of its subclasses run its code is not known.

@@ -140,6 +140,8 @@ extension Flow {
 
     /// The way a layer's screens were shown: the transition that presents the layer, on the first way to a standing in it.
     public func presentation(of standing: Standing) -> Transition? {
-        way(to: standing).last { $0.verb.effect == .present || $0.verb.effect == .show }
+        let way = way(to: standing)
+        // A show inside the layer pushes; without any presentation it is one that finds nobody to push.
+        return way.last { $0.verb.effect == .present } ?? way.last { $0.verb.effect == .show }
     }
 }

@@ -161,7 +161,8 @@ private struct Walk {
         let isPackage = folder != root && names.contains(where: SkipReason.isManifest)
         for name in names.sorted() {
             let path = Path.child(of: folder, named: name)
-            if isPackage, SkipReason.isExample(folder: name) { skip(path, .example) } else { visit(path, named: name) }
+            let isExample = isPackage && SkipReason.isExample(folder: name) || folder != root && SkipReason.isExample(folder: name, among: names)
+            if isExample { skip(path, .example) } else { visit(path, named: name) }
         }
     }
 

@@ -176,6 +176,8 @@ struct FunctionFacts: Hashable, Codable, Sendable {
     var isStatic: Bool
     var isOverride: Bool
     var isPublic: Bool
+    /// `private` or `fileprivate`: nothing outside the file can call it.
+    var isPrivate = false
     /// `@IBAction`, `@objc(name)`, `@IBSegueAction`, `@ViewBuilder`, `@available(…)`, ….
     var attributes: [Attribute]
     /// Nil where there is none: protocol requirements.

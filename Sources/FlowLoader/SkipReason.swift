@@ -34,6 +34,12 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
         ["Example", "Examples", "Demo", "Demos", "Sample", "Samples"].contains(name)
     }
 
+    /// Whether a folder among these names holds an app that only shows how the project beside it is used: it has a project of its own.
+    static func isExample(folder name: String, among names: [String]) -> Bool {
+        isExample(folder: name) && names.contains("\(name).xcodeproj")
+            && names.contains { $0.hasSuffix(".xcodeproj") && !isExample(folder: String($0.dropLast(".xcodeproj".count))) }
+    }
+
     /// Whether a file of this name makes its folder a package that an app depends on.
     static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasSuffix(".podspec") }
 

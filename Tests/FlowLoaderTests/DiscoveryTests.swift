@@ -80,6 +80,16 @@ extension Discovery {
         #expect(own.paths == ["App/Example/B.swift", "Example/A.swift", "Package.swift"])
     }
 
+    /// A vendored library without a manifest: its example has a project of its own beside the library's.
+    @Test func theExampleBesideALibrarysProjectIsLeftOut() throws {
+        let library = ["Libs/Kit/Kit.xcodeproj/project.pbxproj", "Libs/Kit/Example.xcodeproj/project.pbxproj", "Libs/Kit/Source/Kit.swift", "Libs/Kit/Example/A.swift"]
+        let found = try discovered(["App/Cart.swift"] + library)
+        #expect(found.paths.filter { $0.hasSuffix(".swift") } == ["App/Cart.swift", "Libs/Kit/Source/Kit.swift"])
+        #expect(found.reasons["Libs/Kit/Example"] == .example)
+        let own = try discovered(["ios/Demo.xcodeproj/project.pbxproj", "ios/Demo/A.swift", "Shop/Shop.xcodeproj/project.pbxproj", "Shop/Demo/B.swift"])
+        #expect(own.paths.filter { $0.hasSuffix(".swift") } == ["Shop/Demo/B.swift", "ios/Demo/A.swift"])
+    }
+
     @Test func whatIsNamedIsAlwaysRead() throws {
         #expect(try discovered(["Tests/A.swift"], ["Tests/A.swift"]).paths == ["Tests/A.swift"])
         #expect(try discovered(["Tests/A.swift"], ["Tests"]).paths == ["A.swift"])

@@ -42,8 +42,10 @@ private func move(_ transition: Transition, _ occasion: Occasion, in flow: Flow)
     case .observer, .timer, .activation, .delegate:
         // Launched while the device is locked, an app finishes its start when its data becomes available.
         guard !occasion.isTested || !occasion.name.hasSuffix("applicationProtectedDataDidBecomeAvailable(_:)") else { return nil }
+        // The answer to a question that the screen asks: under a layer, it could not have asked.
+        guard transition.trigger.kind != .menu || ![.own, .given].contains(transition.reach) else { return nil }
         guard isMove(transition, in: flow), flow.leavesModals(occasion, over: transition), flow.actsOnBase(transition) == true else { return nil }
-        let above = flow.modals(over: transition).first { modal in
+        let above = flow.modals(over: transition, during: occasion).first { modal in
             // A screen that leaves its own stack is covered only by what it shows itself, or what those above it show.
             transition.reach != .own || modal.from == transition.from
                 || flow.standings(of: modal.from).contains { $0.below.contains(transition.from) }

@@ -10,7 +10,8 @@ extension Rule {
         let launches = entries.filter { $0.function == "scene(_:willConnectTo:options:)" }
         var findings: [Finding] = []
         for entry in entries {
-            guard let option = entry.launchOption else { continue }
+            // A view that is told of links is told of those that launch the app as well.
+            guard let option = entry.launchOption, !entries.contains(where: { tellsView($0, of: option) && flow.canMeet($0, entry) }) else { continue }
             if entry.lacksLaunch {
                 findings.append(Finding(
                     "\(entry.function) handles links while the app runs, but the scene has no willConnectTo; links that launch the app are lost.",
@@ -38,6 +39,10 @@ extension Rule {
         }
         return findings
     }
+}
+
+private func tellsView(_ entry: Entry, of option: String) -> Bool {
+    entry.handler.hasSuffix(option == "urlContexts" ? ".onOpenURL" : ".onContinueUserActivity") && option != "shortcutItem"
 }
 
 private let replacements = [

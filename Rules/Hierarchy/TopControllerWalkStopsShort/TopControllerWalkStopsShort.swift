@@ -34,7 +34,7 @@ extension Rule {
 
 /// A search that does not look into a kind of container that the app shows in its windows.
 private func shortOfKinds(_ walk: Lookup, in flow: Flow) -> Finding? {
-    guard walk.kind == .walk else { return nil }
+    guard walk.kind == .walk, !onlyPresents(flow) else { return nil }
     let looked = (walk.type ?? "").split(separator: " ").map(String.init)
     let kinds: [(ScreenKind, String, String)] = [
         (.split, "UISplitViewController", "split view controllers"), (.page, "UIPageViewController", "page view controllers"),
@@ -50,6 +50,12 @@ private func shortOfKinds(_ walk: Lookup, in flow: Flow) -> Finding? {
             fix: "Go on to what the container shows.")
     }
     return nil
+}
+
+/// All that searches end at presents, for which a container is as good a host as what it shows.
+private func onlyPresents(_ flow: Flow) -> Bool {
+    let uses = flow.transitions.filter { [.topmost, .presentedOnly, .containersOnly].contains($0.reach) }
+    return !uses.isEmpty && uses.allSatisfy { $0.verb.effect == .present || $0.verb.effect == .alert }
 }
 
 /// One window is taken for the only one in an app that can have several.

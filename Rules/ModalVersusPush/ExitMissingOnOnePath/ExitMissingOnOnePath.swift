@@ -55,13 +55,16 @@ private func partial(_ ways: [PresentedLayer], in flow: Flow) -> Finding? {
             let isByDevice = flow.isThere(first, shownBy: nil, on: idiom) == false
             // A style that hangs on something may be a popover just where the exit is missing.
             if isByDevice, layer.site.style == .unknown { continue }
+            // Made without it on purpose: whoever makes it so takes it away again.
+            if !isByDevice, layer.face.contains(where: \.facts.ownerExit) { continue }
             let text = isByDevice ? "is not there on \(idiom.phrase)" : "is not there when it is made so (\(flags.joined(separator: ", ")))"
             return lacking(first, layer, standing, text, [], "partial", in: flow)
         }
         // What is under way is judged with the swipe.
         let isOneState = exits.count == 1 && first.hiddenWhen == nil && first.guarded == .conditional
             && first.when.allSatisfy { $0.isOpen && $0.idioms.isEmpty && $0.flags.isEmpty }
-        if isOneState, first.exits.contains(where: \.mayClose), !layer.face.contains(where: { $0.facts.readsPlacement }) {
+        // What the site adds under a test, it adds where it is wanted.
+        if isOneState, first.exits.contains(where: \.mayClose), !layer.installs.contains(first), !layer.face.contains(where: { $0.facts.readsPlacement }) {
             return lacking(first, layer, standing, "is only there under a condition", [], "partial", in: flow, isState: true)
         }
     }

@@ -86,7 +86,9 @@ private func askerFromAbove(_ site: Transition, _ stacksTwo: [Transition], in fl
 private func unsolicited(_ site: Transition, in flow: Flow) -> (Finding, cause: Span?)? {
     let occasions = site.occasions.filter { $0.kind != .route && $0.kind != .command && $0.care?.suffices != true && !isLaunch($0, in: flow) }
     guard let occasion = occasions.first, site.care?.suffices != true,
-        flow.actsOnBase(site) == true, let modal = flow.modals(over: site).first(where: { $0.location != site.location && $0.to != site.to })
+        flow.actsOnBase(site) == true, let modal = flow.modals(over: site, during: occasion).first(where: { modal in
+            modal.location != site.location && modal.to != site.to && (!isAskedByPage(occasion) || isOverOwn(modal, site, in: flow))
+        })
     else { return nil }
     // What the app posts or publishes itself may well come from something the user has just done.
     guard occasion.kind != .observer || !occasion.name.isEmpty else { return nil }
@@ -99,6 +101,14 @@ private func unsolicited(_ site: Transition, in flow: Flow) -> (Finding, cause: 
             + (occasion.step.map { [Note("The call on the way", at: $0)] } ?? []),
         fix: walk, subjects: [.transition(site.id)])
     return (finding, occasion.location)
+}
+
+/// What a page in a web view asks, it asks while it shows: a layer of another tab's screens hides it as the tab does.
+private func isAskedByPage(_ occasion: Occasion) -> Bool { occasion.kind == .delegate && occasion.name.contains(".webView(") }
+
+/// Presented from the screen itself, or from one that stands above it.
+private func isOverOwn(_ modal: Transition, _ site: Transition, in flow: Flow) -> Bool {
+    modal.from == site.from || flow.standings(of: modal.from).contains { $0.ancestors.contains(site.from) }
 }
 
 /// A row of a list that is being searched: the search controller is presented above it.
@@ -124,8 +134,7 @@ private func changing(_ site: Transition, in flow: Flow) -> Finding? {
     for standing in flow.standings(of: site.from) where standing.certainty > .possible {
         let way = flow.way(to: standing)
         let inLayer = way.lastIndex { $0.verb.effect == .present }.map { way[($0 + 1)...] } ?? way[...]
-        // A page pushed above another one leaves the controls of that out of reach.
-        let around = inLayer.filter { ![.push, .show, .setStack].contains($0.verb.effect) }.map(\.from).filter { $0 != site.from }
+        let around = inReach(Array(inLayer)).filter { $0 != site.from }
         for holder in around + (isOfItsOwn(site) ? [site.from] : []) {
             let other = flow.transitions(from: holder).first { above in
                 flow.isOwnModal(above) && above.certainty > .possible && above.to != site.to && above.location != site.location && above.isByUser
@@ -142,6 +151,22 @@ private func changing(_ site: Transition, in flow: Flow) -> Finding? {
         }
     }
     return nil
+}
+
+/// What stands around the end of a way in its layer and can still be touched: a page pushed above others leaves all of theirs out of reach.
+private func inReach(_ way: [Transition]) -> [String] {
+    var around: [String] = []
+    var stackBegins = 0
+    for hop in way {
+        switch hop.verb.effect {
+        case .push, .show, .setStack: around.removeSubrange(stackBegins...)
+        case .root, .tab, .column:
+            around.append(hop.from)
+            stackBegins = around.count
+        default: around.append(hop.from)
+        }
+    }
+    return around
 }
 
 /// A layer that a change opens while the view is long up. What a view does on appearing comes before anything is presented from it, and an

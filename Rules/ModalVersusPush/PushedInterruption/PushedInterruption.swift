@@ -17,7 +17,7 @@ extension Rule {
                 let screen = flow.screen(push.to), screen.id != push.from, let role = flow.interruption(of: screen, words: words),
                 role.evidence == .declared || !options.flag("requireDeclared"),
                 let landing = flow.landings(of: push).first(where: \.placement.isPushed),
-                isNewTask(screen, role, pushedBy: push, words: words, in: flow)
+                !isPerformed(push, in: flow), isNewTask(screen, role, pushedBy: push, words: words, in: flow)
             else { return nil }
             return Finding(
                 "“\(screen.name)” is a \(role.kind.word) task, but it is pushed as a level of “\(flow.name(of: push.from))”’s stack.",
@@ -27,6 +27,25 @@ extension Rule {
                 related: [Note("“\(screen.name)” is declared here", at: screen.location)],
                 fix: "Present it in its own navigation container with Cancel and \(commit(of: screen, role)).",
                 subjects: [.transition(push.id), .screen(screen.id)])
+        }
+    }
+}
+
+/// A segue of the controller's own that code performs is told of where the code stands.
+private func isPerformed(_ segue: Transition, in flow: Flow) -> Bool {
+    guard segue.verb.isSegue, segue.trigger.kind == .unknown, segue.trigger.function == nil, let identifier = segue.identifier else { return false }
+    return flow.transitions(from: segue.from).contains { other in
+        other.identifier == identifier && other.to == segue.to && other.trigger.function != nil && other.certainty > .possible
+    }
+}
+
+/// Once it is done, the task takes the screen that pushes it off the stack too: that one is a step of it.
+private func takesAlong(_ source: Screen, from task: Screen, in flow: Flow) -> Bool {
+    flow.transitionsIncludingInherited(from: task.id).contains { exit in
+        switch exit.verb {
+        case .popTo: exit.to != source.id
+        case .popToRoot: flow.standings(of: source.id).contains { $0.placement.atRoot == false }
+        default: false
         }
     }
 }
@@ -42,6 +61,7 @@ private func isNewTask(_ screen: Screen, _ role: InterruptionRole, pushedBy push
     }
     guard !isPartOfTask else { return false }
     guard role.evidence != .declared else { return true }
+    guard !takesAlong(source, from: screen, in: flow) else { return false }
     // From here on the role is read from names: only a push in the base layer's hierarchy is safe to judge.
     guard standings.contains(where: { $0.placement.isModal == false }), !flow.isGate(source),
         role.evidence == .wordsAndStructure || !standings.contains(where: { $0.placement.isModal == true })

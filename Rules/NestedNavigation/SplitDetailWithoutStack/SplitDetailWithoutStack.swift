@@ -34,8 +34,8 @@ private func bareDetail(_ fill: Transition, in flow: Flow) -> Finding? {
     } else if detail.title != nil {
         needs = ": its title is not shown"
     } else {
-        // What a column begins with is often a mere placeholder.
-        guard witness != nil, fill.verb != .column else { return nil }
+        // What a column begins with, or is emptied to, is often a mere placeholder.
+        guard witness != nil, fill.verb != .column, !isPlaceholder(detail, in: flow) else { return nil }
         needs = ""
     }
     let elsewhere = witness.map { "; elsewhere this column gets one (“\(flow.name(of: $0.to))”)" } ?? ""
@@ -50,6 +50,11 @@ private func bareDetail(_ fill: Transition, in flow: Flow) -> Finding? {
             + pushes.prefix(3).map { Note("This push finds no stack in the detail column", at: $0.location) },
         fix: "Wrap it in UINavigationController(rootViewController:).",
         subjects: [.transition(fill.id)] + pushes.map { .transition($0.id) })
+}
+
+/// By its name it stands for nothing, and nothing leads on from it.
+private func isPlaceholder(_ detail: Screen, in flow: Flow) -> Bool {
+    detail.isNamedAsNothing && flow.transitions(from: detail.id).allSatisfy { $0.verb.effect == .embed }
 }
 
 /// A view in the detail column of a NavigationSplitView that registers destinations, or has value links, outside any stack.

@@ -192,6 +192,7 @@ extension FunctionFacts: Packed {
         pack.add(isStatic)
         pack.add(isOverride)
         pack.add(isPublic)
+        pack.add(isPrivate)
         pack.add(attributes)
         pack.add(body)
         pack.add(selector)
@@ -201,7 +202,8 @@ extension FunctionFacts: Packed {
     init(from pack: inout Unpacking) throws {
         self.init(
             name: try pack.next(), parameters: try pack.next(), result: try pack.next(), genericParameters: try pack.next(), isStatic: try pack.next(),
-            isOverride: try pack.next(), isPublic: try pack.next(), attributes: try pack.next(), body: try pack.next(), selector: try pack.next(),
+            isOverride: try pack.next(), isPublic: try pack.next(), isPrivate: try pack.next(), attributes: try pack.next(), body: try pack.next(),
+            selector: try pack.next(),
             place: try pack.next())
     }
 }

@@ -136,13 +136,16 @@ extension FlowFileReader {
             let kind: Occasion.Kind? = word(node, keyPath, "kind")
             return kind.map { Occasion($0, name: "", location: Span(path: path, node.place)) }
         }
-        let keys = ["kind", "name", "entry", "isKept", "hops", "isTested", "isOnce", "care", "location", "step"]
+        let keys = ["kind", "name", "entry", "isKept", "hops", "isTested", "isOnce", "posters", "endsWhenCovered", "care", "location", "step"]
         guard let object = object(node, keyPath, keys: keys), required(object, "kind") != nil, let kind: Occasion.Kind = word(object, "kind")
         else { return nil }
-        return Occasion(
+        var occasion = Occasion(
             kind, name: string(object, "name") ?? "", entry: string(object, "entry"), isKept: flag(object, "isKept") ?? false,
             hops: integer(object, "hops") ?? 0, isTested: flag(object, "isTested") ?? false, isOnce: flag(object, "isOnce") ?? false,
             care: word(object, "care"), location: location(object), step: span(object, "step"))
+        occasion.posters = strings(object, "posters")
+        occasion.endsWhenCovered = flag(object, "endsWhenCovered") ?? false
+        return occasion
     }
 
     private mutating func blocked(_ object: FlowObject) -> Guard? {

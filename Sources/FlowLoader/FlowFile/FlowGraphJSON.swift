@@ -236,6 +236,8 @@ func json(_ occasion: Occasion) -> JSONText {
     if occasion.hops > 0 { fields.put("hops", .integer(occasion.hops)) }
     fields.put("isTested", occasion.isTested)
     fields.put("isOnce", occasion.isOnce)
+    fields.put("posters", occasion.posters.map { .string($0) })
+    fields.put("endsWhenCovered", occasion.endsWhenCovered)
     fields.put("care", occasion.care, unless: nil)
     fields.put("location", json(occasion.location))
     if let step = occasion.step { fields.put("step", json(step)) }

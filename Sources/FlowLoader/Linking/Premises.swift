@@ -34,6 +34,13 @@ struct Premise: Hashable, Sendable {
     /// As the graph says it: empty where nothing is tested.
     var circumstances: [Circumstance] { self == .always ? [] : cases }
 
+    /// The devices it can hold on; empty where none is ruled out.
+    var devices: [Idiom] {
+        guard !cases.isEmpty, cases.allSatisfy({ !$0.idioms.isEmpty }) else { return [] }
+        let devices = Idiom.allCases.filter { idiom in cases.contains { $0.idioms.contains(idiom) } }
+        return devices.count == Idiom.allCases.count ? [] : devices
+    }
+
     /// It names a device or a switch that the other does not.
     func says(moreThan other: Premise) -> Bool {
         !cases.isEmpty && self != other && cases.allSatisfy { !$0.idioms.isEmpty || !$0.flags.isEmpty }

@@ -44,15 +44,31 @@ struct TopWalks {
         }
         guard asksForWindows else { return }
         var places: [(String, Place)] = []
+        // Its size and its insets are mostly those of any window.
+        var looks: Set<Place> = []
         visitExpressions(in: body) { expression in
-            switch expression {
-            case .member(let base, "keyWindow", let place) where isApplication(base): places.append(("keyWindow", place))
-            case .member(.member(let base, "windows", _), "first", let place) where isApplication(base): places.append(("windows.first", place))
-            default: break
-            }
+            if case .member(let base, let name, _) = expression, Self.looks.contains(name), let window = window(base) { looks.insert(window.1) }
+            // What is forced is visited by itself too.
+            if case .forced = expression { return }
+            if let window = window(expression) { places.append(window) }
         }
-        for (property, window) in places { lookups.append(Lookup(.window, from: from, property: property, function: fullName, location: Span(path: place.path, window))) }
+        for (property, window) in places where !looks.contains(window) {
+            lookups.append(Lookup(.window, from: from, property: property, function: fullName, location: Span(path: place.path, window)))
+        }
     }
+
+    private func window(_ expression: Expression) -> (String, Place)? {
+        switch expression {
+        case .member(let base, "keyWindow", let place) where isApplication(base): ("keyWindow", place)
+        case .member(.member(let base, "windows", _), "first", let place) where isApplication(base): ("windows.first", place)
+        case .forced(let inner): window(inner)
+        default: nil
+        }
+    }
+
+    private static let looks: Set<String> = [
+        "frame", "bounds", "traitCollection", "safeAreaInsets", "safeAreaLayoutGuide", "layoutMargins", "screen",
+    ]
 
     private func loops(_ body: Block) -> Bool {
         body.contains { if case .loop = $0 { true } else { false } }

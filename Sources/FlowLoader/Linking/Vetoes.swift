@@ -46,7 +46,8 @@ private struct VetoReading {
     ]
 
     private mutating func read(_ function: Declared<FunctionFacts>, of type: String) {
-        guard let body = function.facts.body else { return }
+        // With a label before the first parameter it is another method, which nothing of UIKit's calls.
+        guard let body = function.facts.body, function.facts.parameters.first?.label == nil else { return }
         let second = function.facts.parameters.dropFirst().first
         switch function.facts.name {
         case "presentationControllerShouldDismiss": add(.sheet, function, of: type)

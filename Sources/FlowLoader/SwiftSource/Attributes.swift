@@ -44,6 +44,7 @@ extension SwiftLowering {
         var isStatic = false
         var isOverride = false
         var isPublic = false
+        var isPrivate = false
         var isLazy = false
     }
 
@@ -56,6 +57,7 @@ extension SwiftLowering {
             case .override: modifiers.isOverride = true
             // `public private(set)`: only the bare word speaks of the declaration itself.
             case .public, .open: if modifier.detail == nil { modifiers.isPublic = true }
+            case .private, .fileprivate: if modifier.detail == nil { modifiers.isPrivate = true }
             case .lazy: modifiers.isLazy = true
             default: break
             }

@@ -13,8 +13,8 @@ extension SwiftLowering {
             result: signature.returnClause.flatMap { typeName($0.type) },
             genericParameters: genericParameters(
                 function.genericParameterClause, constraints: constraints(function.genericWhereClause)),
-            isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, isPublic: modifiers.isPublic, attributes: attributes,
-            body: function.body.map { block($0.statements) }, selector: nil, place: source.place(of: function.name))
+            isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, isPublic: modifiers.isPublic, isPrivate: modifiers.isPrivate,
+            attributes: attributes, body: function.body.map { block($0.statements) }, selector: nil, place: source.place(of: function.name))
     }
 
     mutating func initializer(_ initializer: InitializerDeclSyntax) -> FunctionFacts? {

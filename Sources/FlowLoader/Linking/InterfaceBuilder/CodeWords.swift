@@ -4,7 +4,7 @@ import FlowGraph
 /// The words of all code and of the files that name scenes: whatever an identifier may be written as.
 struct CodeWords {
     private var words: Set<String> = []
-    /// What cases of enums stand for: those that some code makes, and those that none does.
+    /// What cases of enums stand for: those that some code makes, and those that none does, with the texts of functions that never run.
     private var cases: (made: Set<String>, idle: Set<String>) = ([], [])
     /// Some code puts an identifier of a scene together.
     private(set) var makesIdentifiers = false
@@ -26,7 +26,7 @@ struct CodeWords {
         }
         for file in project.files {
             for type in file.types {
-                for function in type.functions { scan(function) }
+                for function in type.functions { scan(function, isIdle: project.isIdle(function)) }
                 for property in type.properties { scan(property) }
             }
             for function in file.functions { scan(function) }
@@ -55,7 +55,12 @@ struct CodeWords {
         return !mayPerform(identifier)
     }
 
-    private mutating func scan(_ function: FunctionFacts) {
+    private mutating func scan(_ function: FunctionFacts, isIdle: Bool = false) {
+        if isIdle {
+            // It says what may be meant, and performs nothing.
+            visitExpressions(in: function.body ?? []) { if case .string(let text) = $0 { cases.idle.insert(Self.plain(text)) } }
+            return
+        }
         scan(function.body ?? [])
         for value in function.parameters.compactMap(\.defaultValue) { scan([.evaluate(value)]) }
     }

@@ -18,6 +18,8 @@ struct SceneLinks {
             var transition = boards.transition(for: segue, in: reference, of: project)
             // It hangs on no control, and nothing performs it.
             if code.neverPerforms(segue) { transition.certainty = .possible }
+            // Its class never lets the control have its way, and nothing performs it.
+            if segue.identifier.map(code.mayPerform) != true, boards.refuses(segue, in: reference, of: project) { transition.certainty = .possible }
             part.transitions.append(transition)
             if transition.to == nil, transition.verb != .segueUnwind {
                 part.unresolved.append(unresolved(

@@ -51,7 +51,22 @@ func viewTargets(of expression: Expression, from owner: String?, in project: Pro
     let path = owner.flatMap { project.types[$0]?.path } ?? ""
     let nodes = reader.views(of: expression, ViewScope(type: owner, home: owner ?? "", path: path))
     var unknown: [String] = []
-    return reader.targets(of: nodes, unknown: &unknown).filter { if case .project = $0.kind { true } else { false } }
+    let targets = reader.targets(of: nodes, unknown: &unknown).filter { if case .project = $0.kind { true } else { false } }
+    return targets.map { target in
+        guard target.wrapped == nil, let other = targets.first(where: { $0.place == target.place && $0.wrapped != nil }) else { return target }
+        // One making that stands in a stack or in none, and no device decides which: what code around it decides is not known.
+        guard target.premise.devices.isEmpty || other.premise.devices.isEmpty else { return target }
+        var open = target
+        open.enclosed = target.enclosed ?? other.wrapped
+        return open
+    }
+}
+
+/// What the code around a hosted view puts on it: bar items, locks, a bar that is hidden. `owner` is as for `viewTargets`.
+func siteFacts(of target: ViewTarget, from owner: String?, in project: Project) -> (installs: [Control], blocked: Guard?, hidesBar: Bool) {
+    guard !target.modifiers.isEmpty else { return ([], nil, false) }
+    var walk = ViewWalk(project, home: owner ?? "", findings: ViewFindings())
+    return walk.readSite(target, id: target.type, .present, ViewPosition(screen: target.type), key: nil)
 }
 
 extension Project {

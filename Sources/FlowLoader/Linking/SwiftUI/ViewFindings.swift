@@ -71,6 +71,8 @@ struct ViewFindings: Sendable {
     struct Reached: Sendable {
         var trigger: Trigger
         var screen: String
+        /// What its way from the trigger to the place hangs on: tests of the functions that call on, besides those around the place itself.
+        var guarded: Guard
         /// The state that presents the layer the code stands in.
         var layerKey: StateKey?
         /// It stands in a stack that the same view makes.

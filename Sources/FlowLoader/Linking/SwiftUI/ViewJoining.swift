@@ -230,7 +230,7 @@ struct ViewJoining {
             let reached = findings.reached[write.place].flatMap { $0.screen == from ? $0 : nil }
             var base = Transition(
                 verb: .push, from: from, to: nil, trigger: reached?.trigger ?? Trigger(.unknown, function: write.function),
-                guarded: write.guarded, certainty: stacks.count > 1 ? .likely : .certain, location: write.place)
+                guarded: write.guarded.and(reached?.guarded ?? .always), certainty: stacks.count > 1 ? .likely : .certain, location: write.place)
             // What appears around a stack does so before anything lies in it, and not again on the way back.
             if let reached, !reached.isInStack, makesStack(of: write.key, write.owner), ["onAppear", "task"].contains(base.trigger.function ?? "") {
                 base.trigger = Trigger(.async, function: "body")

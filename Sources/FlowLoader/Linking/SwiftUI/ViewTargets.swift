@@ -22,6 +22,8 @@ struct ViewTarget: Sendable {
     var wrappedCall: Call?
     var wrappedScope: ViewScope?
     var guarded: Guard = .always
+    /// What the tests around it say of the devices it is there on.
+    var premise = Premise.always
     var certainty: Certainty = .certain
     /// Modifiers put on it and on what stands around it at the site, outermost first.
     var modifiers: [ViewModifierCall] = []
@@ -67,6 +69,7 @@ extension ViewReader {
         around.place = node.place
         around.home = node.home
         around.certainty = min(around.certainty, node.certainty)
+        around.premise = around.premise && node.premise
         if around.member == nil { around.member = node.member }
         switch node.kind {
         case .project(let name, let call, let scope):

@@ -63,6 +63,8 @@ struct ViewWalk {
         case .wrapper(let name, let call, let scope, let inner):
             given(call, to: name, scope, position)
             var inside = position
+            // In a bar, the buttons of a view that shows what it is given are the screen's.
+            if position.bar != nil { inside.includesForeign = true }
             if node.home == home {
                 inside.usedAt = node.site
                 if bringsStack(inner) {
@@ -108,6 +110,8 @@ struct ViewWalk {
             position.inMenu = true
             walk(reader.contents(of: call, scope), position)
         case "TextField", "SecureField", "TextEditor":
+            // What is kept as it is typed is lost to nobody.
+            if keepsText(call, scope) { return }
             if isMine, findings.drafts[position.draft, default: ScreenDraft()].facts.input == .none || position.inForm {
                 findings.drafts[position.draft, default: ScreenDraft()].facts.input = position.inForm ? .form : .text
             }
@@ -134,6 +138,18 @@ struct ViewWalk {
             if isMine, handsActions(to: name, call, scope) { findings.drafts[position.draft, default: ScreenDraft()].noteOpaque(name) }
             walk(reader.contents(of: call, scope, binding: [.element(nil), .element(nil)]), position)
         }
+    }
+
+    /// The text is bound to a property of the view that the defaults or the scene's state keep: `@AppStorage`.
+    private func keepsText(_ call: Call, _ scope: ViewScope) -> Bool {
+        guard let type = scope.type, let bound = call.argument("text") ?? call.arguments.last?.value else { return false }
+        let name: String
+        switch bound {
+        case .name(let written, _), .member(.name("self", _), let written, _): name = written
+        default: return false
+        }
+        guard name.hasPrefix("$"), scope.binding(name) == nil, let property = project.property(name.withoutDollar, of: type)?.facts else { return false }
+        return property.attributes.contains { ["AppStorage", "SceneStorage"].contains($0.name) }
     }
 
     /// A view that is not in the sources is given code to run that makes no view: it has controls of its own.
@@ -207,7 +223,9 @@ struct ViewWalk {
             let known = findings.reached[found.place]
             if known == nil || known?.trigger.kind == .unknown && trigger.kind != .unknown {
                 findings.reached[found.place] = .init(
-                    trigger: trigger, screen: position.screen, layerKey: position.layerKey, isInStack: position.stackPlace != nil)
+                    trigger: trigger, screen: position.screen, guarded: found.guarded, layerKey: position.layerKey, isInStack: position.stackPlace != nil)
+            } else if let known, known.trigger.kind == trigger.kind, found.guarded == .always {
+                findings.reached[found.place]?.guarded = .always
             }
             if let entry {
                 findings.entryEffects.append(

@@ -7,6 +7,8 @@ import FlowGraph
 struct CalledBack {
     /// The presentation of the screen that calls, by the method it calls.
     private(set) var presentations: [Site: Succession.Step] = [:]
+    /// Methods of a class that are handed a screen which the class presents: what they dismiss is that screen.
+    private(set) var answers: Set<Site> = []
     private let project: Project
     private let boards: StoryboardIndex
 
@@ -38,6 +40,10 @@ struct CalledBack {
         }
         for run in runs {
             guard let caller = run.unit.selfType else { continue }
+            let sender = run.unit.isProperty ? nil : run.unit.function.facts.parameters.first?.type.map { project.className($0, from: caller) }
+            if let sender, sender != caller, presentation(of: sender, by: caller) ?? presentation(of: "system:\(sender)", by: caller) != nil {
+                answers.insert(run.unit.key)
+            }
             if let system = Self.systemMethods[run.unit.function.facts.fullName], let step = presentation(of: system, by: caller) {
                 presentations[run.unit.key] = step
             }

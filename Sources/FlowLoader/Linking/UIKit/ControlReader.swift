@@ -25,7 +25,7 @@ struct ControlReader {
     /// The bar items that whoever shows a screen puts on it or on its wrapper.
     func installs(of destination: Destination, in run: UnitRun) -> [Control] {
         let items = destination.left.map { ($0, BarSide.leading) } + destination.right.map { ($0, BarSide.trailing) }
-        return items.compactMap { item, side in
+        return destination.installs + items.compactMap { item, side in
             var control = control(for: item, in: run, guarded: .always, on: destination.id)?.control
             control?.side = side
             return control

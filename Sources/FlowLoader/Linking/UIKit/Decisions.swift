@@ -107,7 +107,12 @@ extension Interpreter {
     /// `window.rootViewController == nil`
     private func saysNoRoot(_ expression: Expression) -> Bool {
         guard case .operation("==", let operands) = expression, operands.contains(.null) else { return false }
-        return operands.contains { if case .member(_, "rootViewController", _) = $0 { true } else { false } }
+        return operands.contains { operand in
+            switch operand {
+            case .member(_, "rootViewController", _), .member(_, "window", _), .name("window", _): true
+            default: false
+            }
+        }
     }
 
     /// Whether a cast succeeds: known only of objects whose making is known.

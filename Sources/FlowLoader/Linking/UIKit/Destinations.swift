@@ -20,6 +20,10 @@ struct Destination: Hashable {
     var supplementsBack = false
     /// What the target's switches stand at, where its making says so.
     var flags: [String: Bool] = [:]
+    /// The devices on which the target comes this way; empty for all.
+    var idioms: [Idiom] = []
+    /// Controls that the code around a hosted view puts on it.
+    var installs: [Control] = []
     /// Bar items the site put on the target or on its wrapper.
     var left: [Value] = []
     var right: [Value] = []
@@ -97,7 +101,7 @@ extension Interpreter {
             return object.root.flatMap { destinations(of: $0, scope: scope, depth: depth + 1) }.map { inner in
                 var outer = inner
                 outer.wrapped = inner.wrapped ?? object.className
-                outer.hidesBar = object.hidesBar
+                outer.hidesBar = object.hidesBar || inner.hidesBar && inner.hosted
                 return with(object, site, outer)
             }
         }
@@ -174,9 +178,13 @@ extension Interpreter {
         let targets = viewTargets(of: view, from: object.hostOwner ?? scope ?? selfType, in: project)
         if targets.isEmpty, let type = object.hostedType, project.isView(type) { return [with(object, site, Destination(id: type, hosted: true))] }
         if targets.isEmpty { return [with(object, site, Destination(reason: "hosted view not known", hosted: true))] }
+        let owner = object.hostOwner ?? scope ?? selfType
         return targets.map { target in
             var result = Destination(id: target.type, hosted: true)
             result.wrapped = target.wrapped
+            result.enclosed = target.enclosed
+            result.idioms = target.premise.devices
+            (result.installs, result.blocked, result.hidesBar) = siteFacts(of: target, from: owner, in: project)
             return with(object, site, result)
         }
     }

@@ -32,7 +32,7 @@ struct EntryChains {
             let handler = "\(type).\(run.unit.function.facts.fullName)"
             var entry = Entry(
                 id: "\(kind.rawValue)@\(handler)", kind: kind, handler: handler,
-                reads: kind == .launch ? launchOptions(readBy: run.unit.function.facts) : [],
+                reads: kind == .launch ? reads(ofLaunch: run.unit.function.facts) : [],
                 location: Span(path: run.unit.function.path, run.unit.function.facts.place))
             entry.lacksLaunch = entry.launchOption != nil && lacksLaunch(type)
             let occasion = Occasion(.entry, name: handler, entry: entry.id, location: entry.location)
@@ -114,6 +114,15 @@ struct EntryChains {
         }
         return isListed && isRead && isScene && !has("willConnectTo", "scene", line) && !has("configurationForConnecting", "application", project.sortedNames)
             && !project.types.values.contains { $0.inherits.contains { $0.name == "App" } }
+    }
+
+    /// What a launch reads of its options, with what the choice of the scene's configuration reads of them: it sends links to scenes of their own.
+    private func reads(ofLaunch function: FunctionFacts) -> [String] {
+        let own = launchOptions(readBy: function)
+        guard function.fullName == "scene(_:willConnectTo:options:)" else { return own }
+        let choices = project.sortedNames.flatMap { project.types[$0]?.functions["application"] ?? [] }
+            .filter { $0.facts.fullName == "application(_:configurationForConnecting:options:)" }
+        return Set(own + choices.flatMap { launchOptions(readBy: $0.facts) }).sorted()
     }
 
     /// What is read of the parameter with the options: its members, or all of it where it is handed on.

@@ -14,11 +14,32 @@ extension Interpreter {
         let receiverType: String? = if case .metatype(let type) = receiver { type } else { typeName(of: receiver) }
         if isRecording { note(call, of: function, values, on: receiver, type: receiverType ?? function.owner, in: scope) }
         watch(function, values, on: receiver, call, in: &scope)
+        furnish(by: function, values, on: receiver, in: scope)
         lookFor(expecting, by: function, values, on: receiver, call, in: scope)
         if let traced = traceInto(function, values, on: receiver, call, expecting: expecting, in: &scope) { return traced }
         settle(after: call, in: &scope)
         return result(of: function, values, on: receiver, expecting: expecting, in: scope)
     }
+
+    /// A factory's helper puts bar items on the screen that it is handed. Calls of the code that shows are followed by themselves.
+    private mutating func furnish(by function: Declared<FunctionFacts>, _ values: [[Value]?], on receiver: Value, in scope: Scope) {
+        guard !isRecording, trace == nil, watched == nil, function.facts.result == nil, scope.guarded == .always, scope.depth < Self.depthLimit,
+            let body = function.facts.body, values.contains(where: { $0?.count == 1 && $0?.contains(where: isScreen) == true }),
+            NameUses.mentions(body, anyOf: Self.barItems), spend()
+        else { return }
+        let before = objects
+        _ = follow(function, values, on: receiver, expecting: nil, depth: scope.depth + 1)
+        for index in before.indices where objects[index] != before[index] {
+            let (left, right) = (objects[index].leftItems, objects[index].rightItems)
+            objects[index] = before[index]
+            (objects[index].leftItems, objects[index].rightItems) = (left, right)
+        }
+    }
+
+    private static let barItems: Set<String> = [
+        "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "setLeftBarButton", "setRightBarButton",
+        "setLeftBarButtonItem", "setRightBarButtonItem", "setLeftBarButtonItems", "setRightBarButtonItems",
+    ]
 
     /// Notes a call of the project's own code, and all that holds where it stands.
     mutating func note(

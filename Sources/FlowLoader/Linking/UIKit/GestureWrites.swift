@@ -145,7 +145,7 @@ private func describe(_ setting: ChromeSetting, _ write: inout GestureWrite, _ r
     write.delegateClass = type
     write.delegateLocation = delegate.location
     write.depthTest = depthTest(of: type, project)
-    let begins = project.functions("gestureRecognizerShouldBegin", of: type)
+    let begins = project.functions("gestureRecognizerShouldBegin", of: type).filter { $0.facts.parameters.first?.label == nil }
     write.refuses = !begins.isEmpty && begins.allSatisfy { refuses($0.facts.body ?? []) }
     // What never begins cannot begin at the root.
     if write.refuses { write.depthTest = .present }
@@ -171,7 +171,8 @@ private func isFormerDelegate(_ setting: ChromeSetting) -> Bool {
 private func depthTest(of type: String, _ project: Project) -> GestureWrite.DepthTest {
     let answers = ["gestureRecognizerShouldBegin", "gestureRecognizer"]
     let functions = answers.flatMap { project.functions($0, of: type) }.filter { function in
-        function.facts.name == "gestureRecognizerShouldBegin"
+        // With a label it is another method, which no recognizer calls.
+        function.facts.parameters.first?.label == nil && function.facts.name == "gestureRecognizerShouldBegin"
             || function.facts.parameters.dropFirst().first?.label == "shouldReceive"
     }
     guard !functions.isEmpty else {

@@ -15,6 +15,7 @@ struct OccasionChains: Sendable {
     let switchers: Set<Int>
     /// Handed from one call that is followed to the next: apart for code that knows what others put into properties.
     var recall: [Bool: Recall] = [:]
+    private let posters: Posters
     /// What the care at points of runs was found to be: many roots lead past the same.
     private var knownCare: [CarePoint: Care?] = [:]
     /// Functions as calls run them, where nothing of the caller but what it hands over matters.
@@ -32,11 +33,12 @@ struct OccasionChains: Sendable {
     static let farHops = 8
     private static let stateLimit = 300
 
-    init(project: Project, runs: [UnitRun], deliveries: Deliveries, origins: [Relays.Origin]) {
+    init(project: Project, runs: [UnitRun], deliveries: Deliveries, origins: [Relays.Origin], triggers: [String: Trigger]) {
         self.project = project
         self.runs = runs
         self.deliveries = deliveries
         self.origins = origins
+        posters = Posters(project: project, runs: runs, triggers: triggers)
         byKey = Dictionary(grouping: runs.indices) { runs[$0].unit.key }
         care = PathCare(project: project, runs: runs, byKey: byKey)
         var transitions = Array(repeating: [Int](), count: runs.count)
@@ -118,7 +120,6 @@ struct OccasionChains: Sendable {
     // MARK: Walking
 
     typealias Reached = (arrivals: [Arrival], stored: Set<String>, loads: [Load], passages: [Passage])
-
     /// What each root leads to, on up to `jobs` threads.
     func arrivals(from roots: [Root], in all: [Transition], _ jobs: Int) -> [Reached] {
         inParts(roots, jobs: jobs, remembering: self) { root, chains in chains.arrivals(from: root, in: all) }
@@ -212,7 +213,7 @@ struct OccasionChains: Sendable {
             var occasion = root.occasion
             occasion.hops = state.hops
             occasion.isTested = state.isTested
-            occasion.care = strongest(state.care, seenCare(at: point, in: state, isCall: isHelped))
+            occasion.care = strongest(strongest(state.care, seenCare(at: point, in: state, isCall: isHelped)), care.careWhereWritten(transition))
             occasion.step = state.step ?? (isHelped ? place : nil)
             return Arrival(
                 transition: index, occasion: occasion, isFar: state.isFar,
@@ -316,13 +317,11 @@ struct OccasionChains: Sendable {
         for (index, run) in runs.enumerated() {
             let function = run.unit.function
             for registration in run.interpreter.registrations {
-                let location = Span(path: registration.site.path, registration.site.place)
-                let occasion = Occasion(registration.kind, name: registration.name, isOnce: registration.isOnce, location: location)
+                let occasion = posters.occasion(of: registration, in: run)
                 if let handler = registration.handler { found.append(Root(run: index, handler: handler, occasion: occasion)) }
                 guard let method = registration.method else { continue }
-                for target in project.functions(ofAction: method.name, of: method.type).flatMap(runs(of:)) {
-                    found.append(Root(run: target.run, occasion: occasion))
-                }
+                let targets = project.functions(ofAction: method.name, of: method.type).flatMap(runs(of:))
+                found += targets.map { Root(run: $0.run, occasion: occasion) }
             }
             guard let type = run.unit.selfType, !run.unit.isProperty else { continue }
             let location = Span(path: function.path, function.facts.place)
@@ -382,7 +381,8 @@ struct OccasionChains: Sendable {
                 let place = all[transition].caller ?? all[transition].location
                 let site = Site(path: place.path, place: Place(line: place.line, column: place.column, length: place.endColumn - place.column))
                 guard let point = all[transition].caller == nil ? points[site] : calls[site] else { continue }
-                all[transition].care = care.care(at: point, in: run.interpreter, isCall: all[transition].caller != nil)
+                let seen = care.care(at: point, in: run.interpreter, isCall: all[transition].caller != nil)
+                all[transition].care = strongest(seen, care.careWhereWritten(all[transition]))
                 if all[transition].verb == .push, all[transition].caller == nil { all[transition].emptied = emptying(before: site, point, in: run) }
             }
         }

@@ -116,6 +116,11 @@ struct OperationLinks {
         result.nilTested = operation.nilTested
         result.afterPop = operation.afterPop
         result.hosted = destination.hosted
+        if !destination.idioms.isEmpty {
+            let both = base.idioms.isEmpty ? destination.idioms : destination.idioms.filter(base.idioms.contains)
+            // Where the two rule each other out, the site's own test stands.
+            if !both.isEmpty { result.idioms = both }
+        }
         result.certainty = min(destination.certainty, operation.caller == nil ? .certain : .likely)
         // A route's products met with one of several verbs: which goes with which is decided elsewhere.
         // A window gets each of them as its root in some run.
@@ -278,7 +283,7 @@ extension String {
 }
 
 /// UIKit calls these by itself, or for a selected row.
-private let lifecycleNames: [String: Trigger.Kind] = [
+let lifecycleNames: [String: Trigger.Kind] = [
     "viewDidLoad": .lifecycle, "viewWillAppear": .lifecycle, "viewDidAppear": .lifecycle, "viewWillDisappear": .lifecycle,
     "viewDidDisappear": .lifecycle, "viewIsAppearing": .lifecycle, "loadView": .lifecycle, "init": .lifecycle,
     "awakeFromNib": .lifecycle, "viewDidLayoutSubviews": .lifecycle, "didMove": .lifecycle,

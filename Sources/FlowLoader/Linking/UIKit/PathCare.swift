@@ -22,6 +22,12 @@ struct PathCare {
     private var inlined: [Help] = []
     /// Code that observes a notification, by the last part of its name.
     private var observers: [String: [(run: Int, handler: Int?)]] = [:]
+    /// Code that may dismiss something, in closures or by calls of calls.
+    private var mayDismiss: Set<Int> = []
+    /// Notifications that the project's own code posts.
+    private var posted: Set<String> = []
+    /// Where moves are written, by their places.
+    private var written: [Site: [(run: Int, point: PathPoint)]] = [:]
 
     init(project: Project, runs: [UnitRun], byKey: [Site: [Int]]) {
         self.project = project
@@ -38,17 +44,38 @@ struct PathCare {
                 }
             }
         }
+        for (index, run) in runs.enumerated() {
+            for operation in run.interpreter.operations where operation.caller == nil {
+                written[Site(path: operation.path, place: operation.place), default: []].append((index, operation.point))
+            }
+        }
         own = runs.map { self.help(in: $0, handler: nil) }
         inlined = own
         for index in runs.indices {
             for callee in callees(of: index) { inlined[index].add(own[callee]) }
         }
+        for run in runs { for case .post(let name) in run.interpreter.marks.map(\.kind) { posted.insert(name) } }
+        mayDismiss = posted.isEmpty ? [] : dismissers()
         // What is posted leads to observers and their helpers.
         for (index, run) in runs.enumerated() where run.interpreter.marks.contains(where: { if case .post = $0.kind { true } else { false } }) {
             for mark in run.interpreter.marks where mark.point.handler == nil {
                 if case .post(let name) = mark.kind { inlined[index].dismissal = strongest(inlined[index].dismissal, answer(to: name)) }
             }
         }
+    }
+
+    private func dismissers() -> Set<Int> {
+        var found = Set(runs.indices.filter { index in
+            runs[index].interpreter.operations.contains { $0.verb == .dismiss } || runs[index].interpreter.marks.contains { $0.kind == .hint }
+        })
+        for _ in 0..<2 {
+            found.formUnion(runs.indices.filter { index in
+                runs[index].interpreter.calls.contains { call in
+                    (byKey[Site(path: call.function.path, place: call.function.facts.place)] ?? []).contains(where: found.contains)
+                }
+            })
+        }
+        return found
     }
 
     private func callees(of index: Int) -> [Int] {
@@ -132,9 +159,24 @@ struct PathCare {
         return single > 1 ? strongest(found, .dismissal) : found
     }
 
+    /// What the helper does that a move is written in, in the very closure of it: a caller sees only what is outside closures.
+    func careWhereWritten(_ move: Transition) -> Care? {
+        guard move.caller != nil else { return nil }
+        let place = Place(line: move.location.line, column: move.location.column, length: move.location.endColumn - move.location.column)
+        var found: Care?
+        for (run, point) in written[Site(path: move.location.path, place: place)] ?? [] where point.handler != nil {
+            found = strongest(found, care(at: point, in: runs[run].interpreter))
+        }
+        return found
+    }
+
     /// What other observers of a notification do about it.
     func careOfOthers(than observer: (run: Int, handler: Int?), observing notification: String) -> Care? {
-        notification.isEmpty ? nil : answer(to: notification, besides: observer)
+        guard !notification.isEmpty else { return nil }
+        if let found = answer(to: notification, besides: observer) { return found }
+        // Of what the app tells itself, one observer may well do the whole of it.
+        guard posted.contains(notification) else { return nil }
+        return (observers[notification] ?? []).contains { $0.run != observer.run && mayDismiss.contains($0.run) } ? .unknown : nil
     }
 }
 

@@ -39,6 +39,8 @@ struct PathPairs {
     let observers: ObserverMoves
     /// The presentation of the screen that calls the unit, a method of its delegate, while it is still up.
     var calledBack: Succession.Step?
+    /// The unit is handed a screen that its class presents.
+    var isAnswer = false
     private let moves: [PathTrace.Move]
     private let links: OperationLinks
 
@@ -171,8 +173,10 @@ struct PathPairs {
         switch second.verb {
         case .showDetail, .column: return first.verb == .dismiss && asked == host ? .sameHost : nil
         case .dismiss:
-            if first.verb == .dismiss || isPresentation(first) { return asked == host ? .sameHost : nil }
-            return nil
+            if first.verb == .dismiss { return asked == host ? .sameHost : nil }
+            // Asked by what the class has presented, it is that which it takes away; something else would not have come up.
+            guard isPresentation(first), asked == host, !(isAnswer && host == "self" && second.handler == nil) else { return nil }
+            return .sameHost
         default: return nil
         }
     }

@@ -48,6 +48,7 @@ struct Paths: Sendable {
             var pathPairs = PathPairs(
                 interpreter: interpreter, run: run, project: project, boards: boards, travelling: travelling, observers: observers)
             pathPairs.calledBack = calledBack.presentations[run.unit.key]
+            pathPairs.isAnswer = calledBack.answers.contains(run.unit.key)
             return pathPairs.found()
         }.flatMap { $0 }
         pairs.sort { ($0.helpers, $0.from) < ($1.helpers, $1.from) }

@@ -53,7 +53,9 @@ extension Interpreter {
             case .object(let root) = objects[wrapper].root[0], let holder = objects[root].holder, let dot = holder.lastIndex(of: "."),
             let property = project.property(String(holder[holder.index(after: dot)...]), of: String(holder[..<dot])),
             property.facts.isLazy || property.facts.isConstant && property.facts.getter == nil, scope.function.contains("("),
-            !project.runsOnce(scope.function, of: selfType)
+            !project.runsOnce(scope.function, of: selfType),
+            // What the stack's own class keeps is made anew with each stack.
+            !project.isKind(objects[wrapper].className, of: String(holder[..<dot]))
         else { return nil }
         return Already(.kept, holder: holder, location: Span(path: property.path, property.facts.place))
     }

@@ -3,7 +3,8 @@ import FlowGraph
 
 extension UIKitPart {
     /// A hosting class that is a screen of its own shows the view it is made with, where that is the same wherever it is made. One that
-    /// is made with this and that stands for any of them, and which stands where is not told.
+    /// is made with this and that stands for any of them, and which stands where is not told:
+    /// what is in it cannot be read.
     mutating func linkGivenViews() {
         let ownContent = Set(runs.runs.flatMap { run in run.interpreter.hostedRoots.map(\.owner) })
         var made: [String: [(views: [String?], site: Site)]] = [:]
@@ -16,7 +17,11 @@ extension UIKitPart {
         for name in made.keys.sorted() {
             guard let makings = made[name], let first = makings.min(by: { $0.site < $1.site }), Set(makings.flatMap(\.views)).count == 1,
                 let view = first.views.first.flatMap({ $0 })
-            else { continue }
+            else {
+                // Which view is where is not told: it may have any control, and code for it that others hand it.
+                opaqueActions[name, default: []].append("rootView")
+                continue
+            }
             part.transitions.append(Transition(
                 verb: .embed, from: name, to: view, hosted: true, location: Span(path: first.site.path, first.site.place)))
         }

@@ -13,7 +13,7 @@ struct UIKitPart {
     private var triggers: [String: Trigger] = [:]
     private var facts: [String: ScreenFacts] = [:]
     private var titles: [String: String] = [:]
-    private var opaqueActions: [String: [String]] = [:]
+    var opaqueActions: [String: [String]] = [:]
     /// Where objects of controller classes are made, and where those that were shown were made.
     private var made: [String: Set<Site>] = [:]
     var shown: Set<Site> = []
@@ -23,7 +23,7 @@ struct UIKitPart {
     /// Outlets, by `Type.property`, whose buttons code gives their action.
     private(set) var wiredOutlets: Set<String> = []
     /// The code that each transition of the runs comes from.
-    private var origins: [Relays.Origin] = []
+    private(set) var origins: [Relays.Origin] = []
 
     init(project: Project, boards: StoryboardIndex, jobs: Int) {
         self.project = project
@@ -40,6 +40,7 @@ struct UIKitPart {
         linkRepresentables()
         noteMissingNames()
         markUnreached()
+        markHandedWindows()
         noteTrappingScenes()
         part.gestureWrites = gestureWrites(in: runs.runs, project: project)
         part.barWrites = barWrites(in: runs.runs, project: project)
@@ -57,7 +58,7 @@ struct UIKitPart {
             isNode: { [project] in OperationLinks.isNode($0, of: project) }
         ).extend(&part)
         defer { part.nameSelectedTabs(in: project) }
-        let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins)
+        let chains = OccasionChains(project: project, runs: runs.runs, deliveries: runs.deliveries, origins: origins, triggers: triggers)
         let entries = EntryChains(project: project, chains: chains, jobs: jobs)
         entries.extend(&part)
     }
@@ -269,6 +270,11 @@ struct UIKitPart {
         for call in run.interpreter.opaqueCalls {
             if let known = controls.travelling?.summary(of: call), !known.isOpaque { continue }
             opaqueActions[type, default: []].append(call.name)
+            // On appearing it gives itself into the hands of whoever made it, to be taken away.
+            if let source = call.source, source.requirement == nil, lifecycleNames[call.function.prefixUpToParenthesis] != nil,
+                call.arguments.contains(where: { if case .name("self", _) = $0.value { true } else { false } }) {
+                facts[type, default: ScreenFacts()].ownerExit = true
+            }
         }
     }
 
@@ -277,8 +283,8 @@ struct UIKitPart {
             for root in run.interpreter.hostedRoots {
                 for target in viewTargets(of: root.view, from: root.lexicalOwner, in: project) {
                     part.transitions.append(Transition(
-                        verb: .embed, from: root.owner, to: target.type, wrapped: target.wrapped, hosted: true,
-                        location: Span(path: root.path, root.place)))
+                        verb: .embed, from: root.owner, to: target.type, wrapped: target.wrapped, enclosed: target.enclosed, hosted: true,
+                        idioms: target.premise.devices, location: Span(path: root.path, root.place)))
                 }
             }
         }
@@ -287,6 +293,14 @@ struct UIKitPart {
     /// Transitions in functions that nothing runs. Of what those show that were left behind, nobody can say that people meet it.
     private mutating func markUnreached() {
         let unreferenced = Unreferenced(project)
+        var idle: [String: Set<String>] = [:]
+        for (index, origin) in origins.enumerated() where !part.transitions[index].verb.isExit {
+            let unit = runs.runs[origin.run].unit
+            guard let type = unit.selfType, unit.function.facts.isPrivate else { continue }
+            let known = idle[type] ?? project.idleFunctions(of: type)
+            idle[type] = known
+            if known.contains(unit.function.facts.fullName) { part.transitions[index].certainty = .possible }
+        }
         for index in part.transitions.indices {
             guard let function = part.transitions[index].trigger.function else { continue }
             let from = part.transitions[index].from

@@ -79,6 +79,21 @@ struct Unreferenced {
     }
 }
 
+extension Project {
+    /// A method that nothing outside its file can call, and that nothing mentions at all: it never runs.
+    func isIdle(_ function: FunctionFacts) -> Bool {
+        function.isPrivate && !function.isOverride && function.attributes.isEmpty && function.body != nil
+            && function.name.first?.isLetter == true && !Self.calledByTheLanguage.contains(function.name) && !mentionedNames.contains(function.name)
+    }
+
+    private static let calledByTheLanguage: Set<String> = ["init", "deinit", "subscript", "callAsFunction", "dynamicallyCall"]
+
+    /// Methods of the type that never run, by full name.
+    func idleFunctions(of type: String) -> Set<String> {
+        Set((types[type]?.functions.values.flatMap { $0 } ?? []).filter { isIdle($0.facts) }.map(\.facts.fullName))
+    }
+}
+
 extension Expression {
     /// `close` of `close()`, `self.close` and `#selector(close)`.
     fileprivate var mentionedAction: String? {

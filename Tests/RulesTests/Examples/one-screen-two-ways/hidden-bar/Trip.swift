@@ -1,18 +1,18 @@
 import UIKit
 
 final class StopViewController: UIViewController {
-    private func push() { navigationController?.pushViewController(TripViewController(), animated: true) }
+    func push() { navigationController?.pushViewController(TripViewController(), animated: true) }
 
-    private func presentTrip() {
+    func presentTrip() {
         let trip = TripViewController()
         // expect: modal-exit-not-rendered (warning) "TripViewController"
         trip.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(close))
         present(UINavigationController(rootViewController: trip), animated: true)
     }
 
-    private func pushLine() { navigationController?.pushViewController(LineViewController(), animated: true) }
+    func pushLine() { navigationController?.pushViewController(LineViewController(), animated: true) }
 
-    private func presentLine() {
+    func presentLine() {
         let line = LineViewController()
         line.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(close))
         present(UINavigationController(rootViewController: line), animated: true)

@@ -23,6 +23,13 @@ final class OrdersHost: UIViewController {
     }
 }
 
+extension OrdersHost {
+    func clear() {
+        columns.showDetailViewController(NoOrdersPlaceholder(), sender: nil) // ok: split-detail-without-stack — emptied: it stands for nothing
+    }
+}
+
+final class NoOrdersPlaceholder: UIViewController {}
 final class OrdersSplit: UISplitViewController {}
 final class OrderList: UITableViewController {}
 final class PlaceholderViewController: UIViewController {}

@@ -9,6 +9,14 @@ final class Banner {
         UIApplication.shared.windows.first?.layoutIfNeeded() // expect: top-controller-walk-stops-short (info) "another scene"
     }
 
+    func width() -> CGFloat {
+        UIApplication.shared.keyWindow?.bounds.width ?? 0 // ok: top-controller-walk-stops-short — a measure
+    }
+
+    func inset() -> CGFloat {
+        UIApplication.shared.windows.first!.safeAreaInsets.bottom // ok: top-controller-walk-stops-short — a measure
+    }
+
     func show(near view: UIView) {
         view.window?.addSubview(UIView()) // ok: top-controller-walk-stops-short — the view's own window
     }
