@@ -19,6 +19,21 @@ import Testing
             """,
     ]
 
+    /// Each module may say that its name is the other's: no type is meant, and nobody looks for ever.
+    @Test func aliasesThatLeadToOneAnotherEnd() {
+        let files = [
+            SourceFile(path: "A/Page.swift", text: "import UIKit\npublic typealias Page = Sheet\nenum Kit { typealias Cover = Lid }\n"),
+            SourceFile(path: "B/Sheet.swift", text: "import UIKit\npublic typealias Sheet = Page\nenum Box { typealias Lid = Cover }\n"),
+            SourceFile(path: "C/Home.swift", text: """
+                import UIKit
+                final class HomeViewController: Page {
+                    func go() { present(Sheet(), animated: true); present(Kit.Cover(), animated: true) }
+                }
+                """),
+        ]
+        #expect(!link(extract(files)).transitions.contains { $0.to == "Page" || $0.to == "Sheet" })
+    }
+
     /// Twenty broken forms of a text, by name.
     static func broken(_ text: String, path: String) -> [(name: String, data: Data)] {
         let bytes = Data(text.utf8)

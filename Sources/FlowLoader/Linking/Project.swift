@@ -323,7 +323,11 @@ func lastComponent(_ name: String) -> String {
 
 extension Project {
     /// The project type a written name means inside `scope` (a qualified type name), following aliases. Nil when it is none.
-    func resolve(_ written: String, from scope: String?) -> String? {
+    func resolve(_ written: String, from scope: String?) -> String? { resolve(written, from: scope, aliasesLeft: 8) }
+
+    /// Modules may have aliases that lead to one another: `typealias A = B` in the one, `typealias B = A` in the other.
+    private func resolve(_ written: String, from scope: String?, aliasesLeft: Int) -> String? {
+        guard aliasesLeft > 0 else { return nil }
         // Most names that code mentions are no type's of the project.
         let candidates = namesByLast[lastComponent(written)] ?? []
         guard !candidates.isEmpty || aliasNames.contains(written) else { return nil }
@@ -333,12 +337,12 @@ extension Project {
         while !prefix.isEmpty {
             let qualified = "\(prefix).\(written)"
             if types[qualified] != nil { return qualified }
-            if let alias = types[prefix]?.aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
+            if let alias = types[prefix]?.aliases[written], alias.name != written { return resolve(alias.name, from: nil, aliasesLeft: aliasesLeft - 1) }
             prefix = prefix.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(prefix[..<$0]) } ?? ""
         }
         if types[written] != nil { return written }
         if let name = namesake(written, seenFrom: scope) { return name }
-        if let alias = aliases[written], alias.name != written { return resolve(alias.name, from: nil) }
+        if let alias = aliases[written], alias.name != written { return resolve(alias.name, from: nil, aliasesLeft: aliasesLeft - 1) }
         // A module prefix, or a nested type named from elsewhere: only when one type alone bears the name.
         if written.utf8.contains(UInt8(ascii: ".")) {
             let fitting = candidates.filter { $0.hasSuffix("." + written) || written.hasSuffix("." + $0) }
