@@ -31,7 +31,7 @@ import Testing
                 }
                 """),
         ]
-        #expect(!link(extract(files)).transitions.contains { $0.to == "Page" || $0.to == "Sheet" })
+        #expect(!link(extract(files)).graph.transitions.contains { $0.to == "Page" || $0.to == "Sheet" })
     }
 
     /// Twenty broken forms of a text, by name.
