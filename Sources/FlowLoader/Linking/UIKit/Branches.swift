@@ -10,9 +10,9 @@ extension Interpreter {
         var fallsThrough = false
         var armRanges: [Range<Int>] = []
         var isExhaustive = arms.last?.conditions.contains { if case .otherwise = $0 { true } else { false } } == true || isSwitch(arms)
-        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy { isUnwrapping($0) } || arms.first?.conditions.allSatisfy { asksForThread($0) } == true
-        let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains { looksAtPlacement($0) } }
-        let testsStack = scope.testsStack || arms.contains { $0.conditions.contains { asksStack($0) } }
+        let keepsGuard = arms.count == 1 && arms[0].conditions.allSatisfy({ isUnwrapping($0) }) || arms.first?.conditions.allSatisfy({ asksForThread($0) }) == true
+        let testsPlacement = scope.testsPlacement || arms.contains { $0.conditions.contains(where: { looksAtPlacement($0) }) }
+        let testsStack = scope.testsStack || arms.contains { $0.conditions.contains(where: { asksStack($0) }) }
         let isChosen = scope.isChosen || arms.contains { $0.conditions.contains { hangsOnParameter($0, in: scope) } }
         let isOfMode = scope.isOfMode || arms.contains { $0.conditions.contains { readsMode($0, in: scope) } }
         let hinge = Hinge.stronger(scope.hinge, arms.reduce(nil) { Hinge.stronger($0, self.hinge(of: $1.conditions, in: scope)) })
@@ -199,7 +199,7 @@ extension Interpreter {
         castContext = .required
         let (truth, verdict, premise) = decide(conditions, in: &scope)
         castContext = context
-        if !conditions.allSatisfy { isUnwrapping($0) } {
+        if !conditions.allSatisfy({ isUnwrapping($0) }) {
             failing.premise = scope.premise && !premise
             scope.premise = scope.premise && premise
         }
@@ -215,8 +215,8 @@ extension Interpreter {
         }
         if holds == nil { narrow(conditions, passing: &scope, failing: &failing) }
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
-        if !scope.testsPlacement, conditions.contains { looksAtPlacement($0) } { scope.testsPlacement = true }
-        if conditions.contains { asksStack($0) } { scope.testsStack = true }
+        if !scope.testsPlacement, conditions.contains(where: { looksAtPlacement($0) }) { scope.testsPlacement = true }
+        if conditions.contains(where: { asksStack($0) }) { scope.testsStack = true }
         if holds != true, !conditions.allSatisfy({ isUnwrapping($0) || asksForThread($0) }) { scope.guarded = .conditional }
         if holds == nil {
             scope.isChosen = isChosen

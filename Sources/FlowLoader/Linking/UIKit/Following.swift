@@ -65,7 +65,7 @@ extension Interpreter {
         let result = function.facts.result
         let declared = result.map { project.className($0, from: function.owner) }
         let generic = result.map { type in function.facts.genericParameters.contains { $0.name == type.name } } ?? false
-        guard result != nil, generic || declared.map { mayBeShown($0) } ?? false, scope.depth < Self.depthLimit, spend() else {
+        guard result != nil, generic || declared.map({ mayBeShown($0) }) ?? false, scope.depth < Self.depthLimit, spend() else {
             return declared.map { [sharpen(.unknown, to: $0, held: function.facts.name)] } ?? [.unknown]
         }
         let depth = scope.depth + 1
