@@ -66,7 +66,17 @@ extension Project {
 
     /// Whether a call's labels fit a function's parameters, defaults and trailing closures allowed for.
     func accepts(_ function: FunctionFacts, _ arguments: [Argument]) -> Bool {
-        positions(of: arguments, in: function.parameters) != nil
+        guard let bound = positions(of: arguments, in: function.parameters) else { return false }
+        // What is made on the spot is no function: a method of the system's with the same name takes it.
+        return zip(function.parameters, bound).allSatisfy { parameter, position in
+            guard let position, parameter.type?.name == "->" else { return true }
+            return !isMadeOfAType(arguments[position].value)
+        }
+    }
+
+    private func isMadeOfAType(_ value: Expression) -> Bool {
+        guard case .call(let call) = value, case .name(let name, _) = call.callee else { return false }
+        return resolve(name, from: nil).map { globals[$0] == nil } ?? false
     }
 
     /// Which argument each parameter of the function that a call means is given. Between the languages the order alone counts.

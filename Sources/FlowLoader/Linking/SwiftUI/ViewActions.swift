@@ -239,16 +239,18 @@ struct ActionReader {
         }
         if let inner = base.call { evaluate(.call(inner), scope, guarded, depth, &action) }
         action.doesMore = true
+        // Of a controller that the code holds, the layer or the stack may be this view's.
+        let leaves = ["dismiss", "popViewController", "popToRootViewController"].contains(name) && call.arguments.first?.label == "animated"
         if let type = project.typeOf(base, scope) {
             if let owner = project.resolve(type.name, from: scope.type) {
                 if follow(name, call.arguments, of: owner, scope, guarded, depth, &action, isReference: isReference) { return }
                 if project.property(name, of: owner) != nil || project.types[owner]?.kind == .protocol { action.opaque(name) }
                 return
             }
-            if Self.handsOver.contains(name), type.name != "Array" { action.opaque(name) }
+            if Self.handsOver.contains(name) && type.name != "Array" || leaves { action.opaque(name) }
             return
         }
-        if Self.handsOver.contains(name) || base.dottedName.map({ isOwnProperty($0, scope) }) == true { action.opaque(name) }
+        if leaves || Self.handsOver.contains(name) || base.dottedName.map({ isOwnProperty($0, scope) }) == true { action.opaque(name) }
     }
 
     private func isOwnProperty(_ path: String, _ scope: ViewScope) -> Bool {

@@ -19,7 +19,18 @@ struct ShelfView: View {
 }
 
 struct ReaderView: View {
-    var body: some View { _ReaderView() }
+    var body: some View { _ReaderView().turned() }
+}
+
+extension View {
+    func turned() -> some View { modifier(Turned()) }
+
+    /// Not what `turned` calls: its modifier is no function.
+    @ViewBuilder func modifier<Content: View>(@ViewBuilder _ transform: (Self) -> Content) -> some View { transform(self) }
+}
+
+struct Turned: ViewModifier {
+    func body(content: Content) -> some View { content.rotationEffect(.degrees(90)) }
 }
 
 private struct _ReaderView: UIViewControllerRepresentable {
