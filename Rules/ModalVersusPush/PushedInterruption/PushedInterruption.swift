@@ -41,7 +41,7 @@ private func isPerformed(_ segue: Transition, in flow: Flow) -> Bool {
 
 /// Once it is done, the task takes the screen that pushes it off the stack too: that one is a step of it.
 private func takesAlong(_ source: Screen, from task: Screen, in flow: Flow) -> Bool {
-    flow.transitionsIncludingInherited(from: task.id).contains { $0.verb == .popTo && $0.to != source.id }
+    flow.transitionsIncludingInherited(from: task.id).contains { $0.verb == .popTo && $0.to != source.id && $0.to != task.id }
 }
 
 private func isNewTask(_ screen: Screen, _ role: InterruptionRole, pushedBy push: Transition, words: Set<String>, in flow: Flow) -> Bool {

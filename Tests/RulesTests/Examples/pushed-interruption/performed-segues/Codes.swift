@@ -28,4 +28,7 @@ final class ShelvesViewController: UIViewController {
 final class CreateShelfViewController: UIViewController {
     @IBOutlet private var name: UITextField!
     @IBAction private func save(_ sender: UIBarButtonItem) { navigationController?.popViewController(animated: true) }
+
+    /// Only what stands above the form goes.
+    @IBAction private func colourPicked(_ sender: UIButton) { navigationController?.popToViewController(self, animated: true) }
 }
