@@ -67,9 +67,10 @@ extension Project {
     /// Whether a call's labels fit a function's parameters, defaults and trailing closures allowed for.
     func accepts(_ function: FunctionFacts, _ arguments: [Argument]) -> Bool {
         guard let bound = positions(of: arguments, in: function.parameters) else { return false }
-        // What is made on the spot is no function: a method of the system's with the same name takes it.
+        // What is made on the spot is no function: a method of the system's with the same name takes it. A function that takes nothing may
+        // be an autoclosure.
         return zip(function.parameters, bound).allSatisfy { parameter, position in
-            guard let position, parameter.type?.name == "->" else { return true }
+            guard let position, let type = parameter.type, type.name == "->", type.arguments.count > 1 else { return true }
             return !isMadeOfAType(arguments[position].value)
         }
     }
