@@ -11,7 +11,7 @@ extension Flow {
         return transition.style != .popover && transition.verb != .popover
     }
 
-    private func isSystem(_ id: String?) -> Bool { id.map { $0.hasPrefix("system:") && $0 != "system:UIViewController" } ?? false }
+    func isSystem(_ id: String?) -> Bool { id.map { $0.hasPrefix("system:") && $0 != "system:UIViewController" } ?? false }
 
     /// What the window's first screen puts over the whole screen by itself, whatever it finds, and nothing takes away, is what the app goes
     /// on in: no layer over it, and no trap.

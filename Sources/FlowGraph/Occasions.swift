@@ -130,14 +130,20 @@ extension Flow {
     /// layer under the same root. Alerts and action sheets, which ask for an answer first, are none.
     public func modals(over transition: Transition) -> [Transition] {
         let own = roots(over: transition.on ?? transition.from)
-        return transitions.filter { above in
+        return usersFirst(transitions.filter { above in
             guard above.verb.effect == .present, above.certainty >= .likely, above.style != .popover, above.to != nil,
                 above.id != transition.id, !above.restates, above.idioms != [.mac], !isOnlyInherited(above.from), canMeet(above, transition)
             else { return false }
             let under = roots(over: above.on ?? above.from)
             guard !under.isEmpty else { return above.receiver == .windowRoot || above.reach.map { [.window, .topmost, .containersOnly, .presentedOnly].contains($0) } == true }
             return own.isEmpty || !own.isDisjoint(with: under)
-        }
+        })
+    }
+
+    /// The same presentations with those first that people open at any time, which serve best as an example: what opens by itself may be
+    /// shown once in the app's life.
+    public func usersFirst(_ presentations: [Transition]) -> [Transition] {
+        presentations.filter { $0.isByUser && !isSystem($0.to) } + presentations.filter { !$0.isByUser || isSystem($0.to) }
     }
 
     /// Those of them that can be up when the occasion comes: a control that posts a notification is not touched under a layer, and who is

@@ -58,6 +58,30 @@ import Testing
         #expect(told(.presenterIsBusy, app: app, share: share, shareHas: "both").count == 1)
     }
 
+    /// Nor is it an example of what the root may be presenting.
+    @Test func rootsOfTheAppPresentNothingOfAnotherProgram() {
+        let app = """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    window?.rootViewController = UINavigationController(rootViewController: UIViewController())
+                }
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    window?.rootViewController?.present(NewsViewController(), animated: true)
+                }
+            }
+            final class NewsViewController: UIViewController { @IBAction func close() { dismiss(animated: true) } }
+            """
+        let share = """
+            final class PickViewController: UIViewController {
+                @IBAction func more() { present(MoreViewController(), animated: true) }
+            }
+            final class MoreViewController: UIViewController { @IBAction func close() { dismiss(animated: true) } }
+            """
+        #expect(told(.topControllerWalkStopsShort, app: app, share: share) == [])
+        #expect(told(.topControllerWalkStopsShort, app: app, share: share, shareHas: "both").count == 1)
+    }
+
     /// The scene of one program does not take links from the delegate of another.
     @Test func scenesOfAnotherProgramTakeNoLinks() {
         let app = """

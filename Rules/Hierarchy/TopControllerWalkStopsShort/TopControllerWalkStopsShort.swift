@@ -10,7 +10,7 @@ extension Rule {
         let calls = flow.transitions.compactMap { call -> Finding? in
             guard call.certainty > .possible, call.idioms != [.mac], let reason = reason(call, in: flow), known.insert(call.location).inserted
             else { return nil }
-            let modal = flow.transitions.first { isOwnModal($0) && $0.location != call.location }
+            let modal = flow.usersFirst(flow.transitions.filter { isOwnModal($0) && $0.location != call.location && flow.canMeet($0, call) }).first
             guard let modal else { return nil }
             // What only runs later may be the app's start; a control's screen may be covered by none.
             // What a property keeps may have been the root only to begin with.

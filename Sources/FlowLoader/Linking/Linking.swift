@@ -21,7 +21,7 @@ public func link(
         half == 0 ? Half.code(UIKitPart(project: project, boards: boards, jobs: jobs)) : .rest(RestOfCode(project, boards))
     }
     guard case .code(let uikit)? = halves.first, case .rest(let rest)? = halves.last else { return LinkResult(graph: FlowGraph(), notes: []) }
-    let interface = interfacePart(of: project, boards: boards, words: rest.words, wired: uikit.wiredOutlets, summary: uikit.summary(of:in:))
+    let interface = interfacePart(of: project, boards: boards, words: rest.words, outlets: uikit.outletsInCode, summary: uikit.summary(of:in:))
     let parts = [
         uikit.part,
         swiftUIPart(

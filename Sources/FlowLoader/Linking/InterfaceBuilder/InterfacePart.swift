@@ -2,14 +2,13 @@ import Diagnostics
 import FlowGraph
 
 /// What the project's storyboards and xibs add to the graph.
-/// `words` are those of all code, where they are known already; `wired` the outlets whose buttons code gives their action, by
-/// `Type.property`. `summary` gives what an action selector of a class does; nil when the
-/// class has no such method in the sources.
+/// `words` are those of all code, where they are known already; `outlets` what code does to the buttons that they hold. `summary` gives
+/// what an action selector of a class does; nil when the class has no such method in the sources.
 func interfacePart(
-    of project: Project, boards: StoryboardIndex, words: CodeWords? = nil, wired: Set<String> = [],
+    of project: Project, boards: StoryboardIndex, words: CodeWords? = nil, outlets: OutletsInCode = OutletsInCode(),
     summary: @escaping (_ selector: String, _ type: String) -> ActionSummary?
 ) -> GraphPart {
-    let chrome = SceneChrome(project: project, boards: boards, wired: wired, summary: summary)
+    let chrome = SceneChrome(project: project, boards: boards, outlets: outlets, summary: summary)
     let code = words ?? CodeWords(project)
     let links = SceneLinks(project: project, boards: boards, code: code)
     var part = GraphPart()

@@ -5,8 +5,7 @@ import FlowGraph
 struct SceneChrome {
     let project: Project
     let boards: StoryboardIndex
-    /// Outlets, by `Type.property`, whose buttons code gives their action.
-    let wired: Set<String>
+    let outlets: OutletsInCode
     let summary: (_ selector: String, _ type: String) -> ActionSummary?
 
     func screen(of scene: SceneFacts, at reference: SceneReference) -> Screen {
@@ -131,15 +130,28 @@ struct SceneChrome {
         let isConnected = !control.actions.isEmpty || !control.foreignActions.isEmpty || !control.segues.isEmpty
         if !isConnected, let name = reading.name, control.outlets.contains(where: { isWired($0, of: name) }) { return }
         if !isConnected, control.isHeld { sum.isOpaque = true }
-        let found = sum.control(control.appearance, guarded: .always, location: Span(path: reading.reference.path, control.place))
+        let found = sum.control(appearance(of: control, on: reading.name), guarded: .always, location: Span(path: reading.reference.path, control.place))
         // A button that looks like a way out and whose action is not known may be one.
         guard !found.exits.isEmpty || found.isOpaque && found.look != .other && !isRecognizer else { return }
         reading.facts.body.append(found)
     }
 
     /// Code gives the button its action, and tells of it.
-    private func isWired(_ outlet: String, of name: String) -> Bool {
-        project.property(outlet, of: name).map { wired.contains("\($0.owner ?? "").\(outlet)") } ?? false
+    private func isWired(_ outlet: String, of name: String) -> Bool { key(of: outlet, on: name).map(outlets.wired.contains) ?? false }
+
+    private func key(of outlet: String, on name: String) -> String? { project.property(outlet, of: name).map { "\($0.owner ?? "").\(outlet)" } }
+
+    /// What the file writes on the control, as far as code writes nothing else there.
+    private func appearance(of control: InterfaceControl, on name: String?) -> Appearance {
+        var appearance = control.appearance
+        let keys = name.map { name in control.outlets.compactMap { key(of: $0, on: name) } } ?? []
+        for looks in keys.compactMap({ outlets.looks[$0] }) {
+            if let titles = looks["title"], titles != [appearance.title] { (appearance.title, appearance.isUnread) = (nil, true) }
+            let picture = appearance.symbol.map { "symbol " + $0 } ?? appearance.image.map { "image " + $0 }
+            if let pictures = looks["image"], pictures != [picture] { (appearance.symbol, appearance.image, appearance.isUnread) = (nil, nil, true) }
+            if let spoken = looks["accessibilityLabel"], spoken != [appearance.accessibilityLabel] { appearance.accessibilityLabel = nil }
+        }
+        return appearance
     }
 
     /// Rows, menu elements and the like that unwind; bar items and controls were read with their other connections.

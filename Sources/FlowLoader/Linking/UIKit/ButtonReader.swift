@@ -21,6 +21,14 @@ struct WiredPress {
     var note: ControlNote
 }
 
+/// What code does to buttons of storyboards and xibs through the outlets that hold them, by `Type.property`.
+struct OutletsInCode {
+    /// Those whose buttons code gives their action.
+    var wired: Set<String> = []
+    /// What code writes on them, by what is set; nil for what cannot be told. A picture is `symbol NAME` or `image NAME`.
+    var looks: [String: [String: Set<String?>]] = [:]
+}
+
 /// Which button the code means: one that a property keeps, or one of a function.
 enum ButtonName: Hashable {
     case property(String)
@@ -39,8 +47,8 @@ struct ButtonReader {
     /// What actions do, by type and selector.
     var summaries: [String: ActionSummary] = [:]
     private(set) var found: [String: [FoundButton]] = [:]
-    /// Outlets whose buttons code gives their action.
-    private(set) var wired: Set<String> = []
+    /// What code does to buttons that outlets hold.
+    private(set) var outletsInCode = OutletsInCode()
     private var buttons: [ButtonName: WiredButton] = [:]
     /// Screens by the classes of what they make or hold; nil until it is asked for.
     var keepersOfViews: [String: Set<String>]?
@@ -75,7 +83,7 @@ struct ButtonReader {
             guard scenes.allSatisfy({ $0.actions.isEmpty && $0.foreignActions.isEmpty && $0.segues.isEmpty }) else { continue }
             let (controls, acts) = self.controls(of: button, scenes)
             for (screen, control) in controls { found[screen, default: []].append(control) }
-            if acts, !scenes.isEmpty, case .property(let property) = name { wired.insert(property) }
+            if acts, !scenes.isEmpty, case .property(let property) = name { outletsInCode.wired.insert(property) }
         }
     }
 
@@ -117,6 +125,9 @@ struct ButtonReader {
             }
         }
         for (number, run) in runs.enumerated() { addObjects(of: run, number, names[number] ?? [:]) }
+        for case (.property(let property), let button) in buttons where outlets[property] != nil && !button.looks.isEmpty {
+            outletsInCode.looks[property] = button.looks
+        }
         buttons = buttons.filter { !$0.value.presses.isEmpty }
     }
 

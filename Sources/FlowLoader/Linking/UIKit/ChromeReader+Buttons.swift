@@ -4,9 +4,9 @@ import FlowGraph
 // Buttons as facts of their screens.
 
 extension ChromeReader {
-    /// Adds the buttons to the facts of their screens, and what their functions are triggered by. Gives the outlets, by `Type.property`,
-    /// whose buttons code gives their action.
-    mutating func readButtons(_ runs: [UnitRun], _ boards: StoryboardIndex, _ deliveries: Deliveries) -> Set<String> {
+    /// Adds the buttons to the facts of their screens, and what their functions are triggered by. Gives what code does to the
+    /// buttons that outlets hold.
+    mutating func readButtons(_ runs: [UnitRun], _ boards: StoryboardIndex, _ deliveries: Deliveries) -> OutletsInCode {
         var reader = ButtonReader(project: project, boards: boards, actions: controls, runs: runs, deliveries: deliveries)
         reader.read()
         for (type, buttons) in reader.found.sorted(by: { $0.key < $1.key }) {
@@ -24,7 +24,7 @@ extension ChromeReader {
                 }
             }
         }
-        return reader.wired
+        return reader.outletsInCode
     }
 
     /// A bar item's view tells how the item looks and what it does.

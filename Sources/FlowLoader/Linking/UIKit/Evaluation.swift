@@ -144,6 +144,8 @@ extension Interpreter {
         case .parameter(let name, let known):
             if let known, tells(known), !project.isKind(type, of: known) { return value }
             return tells(type) && project.isViewController(type) && type != "UIViewController" ? .existing(type: type, held: name) : value
+        // Tabs are switched and columns filled by members of UIKit's own classes.
+        case .windowRoot where [.tab, .split].contains(project.kind(of: type)): return .typed(value, type)
         case .relative, .windowRoot: return project.types[type] == nil ? value : .typed(value, type)
         case .typed(let inner, _): return cast(inner, to: type)
         case .object(let index):

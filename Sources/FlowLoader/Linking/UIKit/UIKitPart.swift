@@ -20,8 +20,7 @@ struct UIKitPart {
     /// Controller classes handed to objects of the project, and the class of the first that got each.
     private var handedTypes: [String: String] = [:]
     private var inlineContainers: [String: Screen] = [:]
-    /// Outlets, by `Type.property`, whose buttons code gives their action.
-    private(set) var wiredOutlets: Set<String> = []
+    private(set) var outletsInCode = OutletsInCode()
     /// The code that each transition of the runs comes from.
     private(set) var origins: [Relays.Origin] = []
 
@@ -86,7 +85,7 @@ struct UIKitPart {
     private mutating func readChrome() {
         var reader = ChromeReader(project: project, controls: controls)
         reader.read(runs.runs)
-        wiredOutlets = reader.readButtons(runs.runs, boards, runs.deliveries)
+        outletsInCode = reader.readButtons(runs.runs, boards, runs.deliveries)
         facts = reader.facts
         part.clearings = reader.clearings
         titles = reader.titles.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
