@@ -12,7 +12,8 @@ package struct Instances: Sendable {
         var showing: [String: Set<String>] = [:]
         var wrapping: [String: Set<String>] = [:]
         for transition in graph.transitions {
-            if let target = transition.to, target != transition.from { showing[target, default: []].insert(transition.from) }
+            // What fills the stack that it names by its content shows no other instance.
+            if let target = transition.to, target != transition.from, target != transition.on { showing[target, default: []].insert(transition.from) }
             if let wrapper = transition.wrapped { wrapping[wrapper, default: []].insert(transition.from) }
         }
         self.showing = showing

@@ -1,4 +1,5 @@
 import FlowGraph
+import Foundation
 import Testing
 
 @testable import FlowLoader
@@ -37,6 +38,15 @@ struct PlacementTests {
     @Test func theWayToAScreenPushedAndPresented() {
         #expect(ways("Detail") == ["window → Tabs[0] → nav → List → Detail", "window → Tabs[0] → nav → List ⇒ modal → nav → Detail"])
         #expect(flow.standings(of: "Detail").map(\.placement.isPushed).sorted { $0 && !$1 } == [true, false])
+    }
+
+    @Test func aStackHandedToACoordinatorIsTheOneThatIsShown() throws {
+        let folder = IdiomTests.folder.appendingPathComponent("KeptStacks/KeptStacks.swift")
+        let flow = Flow(link([swiftFacts(path: "App.swift", text: try String(contentsOf: folder, encoding: .utf8))]).graph)
+        func ways(_ screen: String) -> [String] { flow.standings(of: screen).map(flow.witness).sorted() }
+        #expect(ways("StationViewController") == ["window → nav → StationsViewController → StationViewController"])
+        #expect(ways("DetailViewController") == ["window → nav → StationsViewController → DetailViewController"])
+        #expect(ways("AboutViewController") == ["window → nav → StationsViewController ⇒ modal → nav → AboutViewController"])
     }
 
     @Test func anEmbeddedScreenStandsWhereItsHostStands() {

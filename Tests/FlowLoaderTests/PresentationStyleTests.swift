@@ -29,6 +29,8 @@ import Testing
         ("if flag { let b = B(); b.modalPresentationStyle = .formSheet; present(b, animated: true) }", .formSheet),
         ("if flag { print() } else { let b = B(); b.modalPresentationStyle = .formSheet; present(b, animated: true) }", .formSheet),
         ("for _ in rows { let b = B(); b.modalPresentationStyle = .formSheet; present(b, animated: true) }", .formSheet),
+        ("guard flag else { return }; let b = B(); b.modalPresentationStyle = .formSheet; present(b, animated: true)", .formSheet),
+        ("guard flag else { return }; let b = B(); if other { b.modalPresentationStyle = .formSheet }; present(b, animated: true)", .unknown),
         ("let b = B(); if flag { b.modalPresentationStyle = .formSheet }; present(b, animated: true)", .unknown),
         ("if flag { let b = B(); if other { b.modalPresentationStyle = .formSheet }; present(b, animated: true) }", .unknown),
     ])

@@ -12,12 +12,15 @@ extension Rule {
         card: PackageResources.pushed_interruption_md
     ) { flow, options in
         let words = options.names("words")
+        var told: Set<[String]> = []
         return flow.transitions.compactMap { push in
             guard [.push, .show, .setStack].contains(push.verb.effect), push.certainty > .possible, push.wrapped == nil,
                 let screen = flow.screen(push.to), screen.id != push.from, let role = flow.interruption(of: screen, words: words),
                 role.evidence == .declared || !options.flag("requireDeclared"),
                 let landing = flow.landings(of: push).first(where: \.placement.isPushed),
-                !isPerformed(push, in: flow), isNewTask(screen, role, pushedBy: push, words: words, in: flow)
+                !isPerformed(push, in: flow), !isRegistered(push, in: flow), isNewTask(screen, role, pushedBy: push, words: words, in: flow),
+                // A drawn segue that code performs as well is one.
+                push.identifier == nil || !push.verb.isSegue || told.insert([push.from, push.identifier ?? "", screen.id]).inserted
             else { return nil }
             return Finding(
                 "“\(screen.name)” is a \(role.kind.word) task, but it is pushed as a level of “\(flow.name(of: push.from))”’s stack.",
@@ -36,6 +39,13 @@ private func isPerformed(_ segue: Transition, in flow: Flow) -> Bool {
     guard segue.verb.isSegue, segue.trigger.kind == .unknown, segue.trigger.function == nil, let identifier = segue.identifier else { return false }
     return flow.transitions(from: segue.from).contains { other in
         other.identifier == identifier && other.to == segue.to && other.trigger.function != nil && other.certainty > .possible
+    }
+}
+
+/// What a stack shows for values of a type, where another push of the screen is known: the code that appends or links such a value.
+private func isRegistered(_ push: Transition, in flow: Flow) -> Bool {
+    push.verb == .destination && flow.transitions(to: push.to ?? "").contains {
+        $0.verb != .destination && [.push, .show].contains($0.verb.effect) && $0.certainty > .possible
     }
 }
 

@@ -19,13 +19,19 @@ private func withoutParent(_ show: Transition, from source: Screen, in flow: Flo
     guard [.show, .showDetail].contains(show.verb.effect), show.verb != .segueReplace, show.receiver == .itself,
         show.style == nil || show.style == .automatic, show.wrapped == nil, show.enclosed == nil, let target = flow.screen(show.to),
         flow.containerKind(of: target.id) == nil, let witness = flow.only(source.id, where: \.placement.isBare),
-        !flow.standings(of: source.id).contains(where: { isAnswered($0, in: flow) })
+        !flow.standings(of: source.id).contains(where: { isAnswered($0, in: flow) }), !isMadeForLayer(target, in: flow)
     else { return nil }
     return Finding(
         "Show from “\(source.name)” finds no navigation or split controller, so “\(target.name)” is presented as a modal.",
         at: show.location, screen: source.id, edge: show.id, certainty: min(show.certainty, witness.certainty), standing: witness,
         related: [Note("Here “\(target.name)” would need a bar of its own", at: target.facts.titledAt ?? target.location)],
         fix: "Embed “\(source.name)” in a navigation controller, or present on purpose.", subjects: [.transition(show.id)])
+}
+
+/// It, or the view it hosts, brings a stack of its own and a way to close the layer.
+private func isMadeForLayer(_ target: Screen, in flow: Flow) -> Bool {
+    let hosted = flow.transitions(from: target.id).filter { $0.verb.effect == .embed && $0.hosted }.compactMap { flow.screen($0.to) }
+    return ([target] + hosted).contains { $0.facts.stackInBody?.guarded == .always && leaves($0, in: flow) }
 }
 
 /// A parent's class answers for its children.

@@ -51,12 +51,17 @@ private func site(_ shown: Transition, in flow: Flow) -> Site? {
         guard flow.screen(shown.from)?.facts.barHidden == nil else { return nil }
     case .push, .setStack:
         // What a stack's class that overrides the push does with it is the class's business.
-        guard !flow.mayBeOverridden(shown), landings.isEmpty || landings.contains(where: { isUnderBar($0, in: flow) }) else { return nil }
+        guard !flow.mayBeOverridden(shown), !isVoid(shown, in: flow), landings.isEmpty || landings.contains(where: { isUnderBar($0, in: flow) }) else { return nil }
     case .show, .segueShow:
         guard landings.contains(where: { $0.placement.isPushed && isUnderBar($0, in: flow) }) else { return nil }
     default: return nil
     }
     return Site(transition: shown, standing: landings.first, certainty: shown.certainty)
+}
+
+/// The screen whose stack it is pushed on never stands in one: nothing is shown.
+private func isVoid(_ push: Transition, in flow: Flow) -> Bool {
+    push.receiver == .ownNav && flow.only(push.on ?? push.from, where: \.placement.isBare) != nil
 }
 
 private func isUnderBar(_ standing: Standing, in flow: Flow) -> Bool {

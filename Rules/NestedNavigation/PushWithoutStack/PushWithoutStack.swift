@@ -51,7 +51,8 @@ private func place(of push: Transition) -> Span { push.on == nil ? push.location
 
 /// One finding for each site that presents the screen bare, although another one puts it into a stack.
 private func bareElsewhere(_ push: Transition, by pusher: Screen, in flow: Flow) -> [Finding] {
-    guard push.verb == .push, push.certainty == .certain, push.guarded == .always, !push.nilTested, !pusher.facts.readsPlacement,
+    // A stack that the pushing object keeps is there wherever the screen is.
+    guard push.verb == .push, push.certainty == .certain, push.receiver == .ownNav || push.reach != .own, push.guarded == .always, !push.nilTested, !pusher.facts.readsPlacement,
         !hasFallback(push, in: flow),
         let stacked = flow.some(pusher.id, where: { $0.placement.inStack == true && $0.certainty == .certain })
     else { return [] }

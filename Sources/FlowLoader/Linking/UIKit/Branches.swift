@@ -217,7 +217,11 @@ extension Interpreter {
         let failed = holds == true ? Outcome() : run(otherwise, in: &failing)
         if !scope.testsPlacement, conditions.contains(where: { looksAtPlacement($0) }) { scope.testsPlacement = true }
         if conditions.contains(where: { asksStack($0) }) { scope.testsStack = true }
-        if holds != true, !conditions.allSatisfy({ isUnwrapping($0) || asksForThread($0) }) { scope.guarded = .conditional }
+        if holds != true, !conditions.allSatisfy({ isUnwrapping($0) || asksForThread($0) }) {
+            scope.guarded = .conditional
+            // What is made from here on is set up in the same branch.
+            if scope.branch == 0 { scope.branch = nextBranch() }
+        }
         if holds == nil {
             scope.isChosen = isChosen
             scope.isOfMode = isOfMode

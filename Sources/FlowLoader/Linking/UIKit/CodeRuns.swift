@@ -116,16 +116,13 @@ struct CodeRuns: Sendable {
 
     /// Navigation controllers that a property keeps are filled in one place and shown in another.
     private mutating func fillContainers() {
+        let kept = KeptStacks(runs, of: project)
         var stacks: [Site: [Destination]] = [:]
         var pushes: [Site: [Destination]] = [:]
         for run in runs {
             for operation in run.interpreter.operations {
-                guard case .object(let index) = operation.receiver else { continue }
-                let object = run.interpreter.objects[index]
-                guard object.className == "UINavigationController", object.root.isEmpty || operation.verb == .setStack, object.holder != nil
-                else { continue }
+                guard operation.verb == .setStack || operation.verb == .push, let site = filledSite(operation, in: run, kept) else { continue }
                 let shown = operation.targets.flatMap { run.interpreter.destinations(of: $0, scope: operation.owner) }.filter { $0.id != nil }
-                let site = Site(path: object.path, place: object.place)
                 if operation.verb == .setStack, operation.position == 0 { stacks[site, default: []] += shown }
                 if operation.verb == .push { pushes[site, default: []] += shown }
             }
@@ -139,12 +136,37 @@ struct CodeRuns: Sendable {
                 return content
             }
         }
-        guard !contents.isEmpty else { return }
+        // Which of them a screen stands in is told where it is the content of that one only.
+        let ids = contents.merging(kept.roots) { first, _ in first }.mapValues { Set($0.compactMap(\.id)) }
+        let uses = Dictionary(ids.values.flatMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
+        let owners = ids.compactMapValues { $0.filter { uses[$0] == 1 && !$0.hasPrefix("system:") }.min() }
+        guard !contents.isEmpty || !owners.isEmpty else { return }
         runs = runs.map { run in
             var interpreter = run.interpreter
             interpreter.contents = contents
+            for operation in interpreter.operations {
+                guard let (name, site) = keptSite(operation.receiver, in: run, kept) else { continue }
+                interpreter.stackOwners[name] = owners[site]
+            }
             return UnitRun(unit: run.unit, interpreter: interpreter)
         }
+    }
+
+    /// Where the navigation controller was made that an operation fills: one of the code's own, or one that a property is handed.
+    private func filledSite(_ operation: Operation, in run: UnitRun, _ kept: KeptStacks) -> Site? {
+        guard case .object(let index) = operation.receiver else {
+            return keptSite(operation.receiver, in: run, kept).flatMap { kept.roots[$0.site] == nil || operation.verb == .setStack ? $0.site : nil }
+        }
+        let object = run.interpreter.objects[index]
+        guard object.className == "UINavigationController", object.root.isEmpty || operation.verb == .setStack, object.holder != nil else { return nil }
+        return Site(path: object.path, place: object.place)
+    }
+
+    private func keptSite(_ receiver: Value, in run: UnitRun, _ kept: KeptStacks) -> (name: String, site: Site)? {
+        guard case .existing("UINavigationController", let name) = receiver, !name.isEmpty, let type = run.unit.selfType,
+            let site = kept.site(of: name, in: type)
+        else { return nil }
+        return (name, site)
     }
 
     // MARK: Generic classes

@@ -54,6 +54,8 @@ struct Interpreter {
     var delivered: [String: Recall.Answer] = [:]
     /// What containers that properties keep are filled with elsewhere, by where they are made.
     var contents: [Site: [Destination]] = [:]
+    /// A screen that stands in the navigation controller which a property of `self` was handed, by the property's name.
+    var stackOwners: [String: String] = [:]
     /// Types that the generic parameters of the class of `self` stand for.
     var classGenerics: [String: String] = [:]
     /// Other calls and assignments that do something besides navigation.

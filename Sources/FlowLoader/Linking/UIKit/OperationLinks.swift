@@ -223,6 +223,7 @@ struct OperationLinks {
             let owner = contents.count == 1 ? contents.first : nil
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav
             return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
+        case .existing(let type, let held) where project.kind(of: type) == .nav && !isNode(type): return (.otherNav, interpreter.stackOwners[held])
         case .existing(let type, _), .parameter(_, let type?):
             let isStack = project.kind(of: type) == .nav
             return (isStack ? .otherNav : .unknown, isNode(type) ? type : nil)

@@ -10,7 +10,12 @@ extension UIKitPart {
         var made: [String: [(views: [String?], site: Site)]] = [:]
         for run in runs.runs {
             for object in run.interpreter.objects where object.rootView != nil && project.types[object.className] != nil {
-                guard !project.plainHosts.contains(object.className), !ownContent.contains(object.className) else { continue }
+                guard !ownContent.contains(object.className) else { continue }
+                // A plain host stands for its view, and for itself only where that is not known.
+                if project.plainHosts.contains(object.className) {
+                    if views(in: object, run).contains(nil) { opaqueActions[object.className, default: []].append("rootView") }
+                    continue
+                }
                 made[object.className, default: []].append((views(in: object, run), Site(path: object.path, place: object.place)))
             }
         }
@@ -32,6 +37,33 @@ extension UIKitPart {
         guard let view = object.rootView, !object.hostsParameter else { return [nil] }
         let targets = viewTargets(of: view, from: object.hostOwner ?? run.unit.selfType, in: project)
         return targets.isEmpty ? [object.hostedType.flatMap { project.isView($0) ? $0 : nil }] : targets.map { $0.wrapped == nil ? $0.type : nil }
+    }
+
+    /// A hosting controller of a storyboard shows what the segue's action makes it with.
+    mutating func linkSegueActions() {
+        for board in boards.boards {
+            for scene in board.facts.scenes {
+                guard let owner = scene.customClass.flatMap({ project.resolve($0, from: nil) }) else { continue }
+                for segue in scene.segues {
+                    guard let selector = segue.creationSelector, let target = boards.target(of: SceneReference(path: board.path, id: segue.destination)),
+                        boards.scene(target)?.element == .hostingController, let action = project.functions(ofAction: selector, of: owner).first
+                    else { continue }
+                    linkHosted(by: action, of: owner, in: boards.screenID(of: target, in: project))
+                }
+            }
+        }
+    }
+
+    private mutating func linkHosted(by action: Declared<FunctionFacts>, of owner: String, in host: String) {
+        let made = runs.runs.filter { $0.unit.key == action.key }.flatMap { run in
+            run.interpreter.returned.filter { $0 != .null }.flatMap { run.interpreter.destinations(of: $0, scope: owner) }
+        }
+        guard let id = made.first?.id, made.allSatisfy({ $0.id == id }) else { return }
+        shown.formUnion(made.flatMap(\.sites))
+        let embedding = Transition(
+            verb: .embed, from: host, to: id, wrapped: made[0].wrapped, enclosed: made[0].enclosed, hosted: true,
+            location: Span(path: action.path, action.facts.place))
+        if !part.transitions.contains(embedding) { part.transitions.append(embedding) }
     }
 
     /// What `makeUIViewController` gives stands where the representable does.

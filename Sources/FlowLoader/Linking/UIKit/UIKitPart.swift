@@ -36,6 +36,7 @@ struct UIKitPart {
         linkOperations()
         linkHostedRoots()
         linkGivenViews()
+        linkSegueActions()
         linkRepresentables()
         noteMissingNames()
         markUnreached()
