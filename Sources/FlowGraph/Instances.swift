@@ -11,9 +11,12 @@ package struct Instances: Sendable {
         self.kinds = kinds
         var showing: [String: Set<String>] = [:]
         var wrapping: [String: Set<String>] = [:]
+        let others = graph.transitions.filter { $0.to != $0.on }
+        let bare = Set(others.filter { $0.wrapped == nil }.compactMap(\.to))
         for transition in graph.transitions {
-            // What fills the stack that it names by its content shows no other instance.
-            if let target = transition.to, target != transition.from, target != transition.on { showing[target, default: []].insert(transition.from) }
+            // What fills the stack that it names by its content shows no other instance than those who show that stack.
+            if let target = transition.to, target == transition.on, !bare.contains(target) { continue }
+            if let target = transition.to, target != transition.from { showing[target, default: []].insert(transition.from) }
             if let wrapper = transition.wrapped { wrapping[wrapper, default: []].insert(transition.from) }
         }
         self.showing = showing

@@ -38,7 +38,7 @@ package struct Steps: Sendable {
             guard runs(graph.transitions[edge], of: screen, at: placement) else { continue }
             found.append((edge, placement))
         }
-        for edge in acting[screen] ?? [] where graph.transitions[edge].from != screen {
+        for edge in acting[screen] ?? [] where graph.transitions[edge].from != screen && graph.transitions[edge].to != screen {
             let transition = graph.transitions[edge]
             guard !instances.actsOnAny(transition), runs(transition, of: screen, at: placement) else { continue }
             if let maker = instances.maker(of: transition), standing.arrival.map({ graph.transitions[$0].from }) != maker { continue }

@@ -341,7 +341,7 @@ struct UIKitPart {
     private func inheritedFacts(of name: String) -> ScreenFacts {
         var own = facts[name] ?? ScreenFacts()
         for ancestor in project.ancestors(of: name) {
-            if let inherited = facts[ancestor] { own.inherit(inherited) }
+            if let inherited = facts[ancestor] { own.inherit(OverriddenFacts(project, base: ancestor, in: name).holding(inherited)) }
         }
         return own
     }
