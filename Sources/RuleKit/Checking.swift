@@ -30,7 +30,7 @@ public func check(
     let found = rules.sorted { $0.id < $1.id }.flatMap { rule in
         let options = RuleOptions(rule.options, set: settings.options[rule.id] ?? [:], policies: settings.policies)
         let walked = rule.checkWalk.map { check in walks.flatMap { check($0, options) } } ?? []
-        return onePerPlace(rule.check(flow, options) + walked).filter { rule.judges($0, in: flow) }.map { (rule, $0) }
+        return onePerPlace(rule.check(flow, options) + walked, in: flow).filter { rule.judges($0, in: flow) }.map { (rule, $0) }
     }
     let all = stamped(found, in: flow)
     var shown = all.filter { settings.pedantic || $0.diagnostic.certainty > .possible }
@@ -69,8 +69,9 @@ private func apply(_ severities: [String: Severity], to candidate: inout (diagno
     candidate.diagnostic.severity = candidate.diagnostic.certainty == .certain ? severity : min(severity, .warning)
 }
 
-/// Of several findings at one place the best known one stays; of equals the one the rule named first.
-private func onePerPlace(_ findings: [Finding]) -> [Finding] {
+/// Of several findings at one place the best known one stays; of equals the one the rule named first. It speaks for the others, which are
+/// about other screens, and names them.
+private func onePerPlace(_ findings: [Finding], in flow: Flow) -> [Finding] {
     struct Position: Hashable {
         var path: String
         var line: Int
@@ -80,10 +81,20 @@ private func onePerPlace(_ findings: [Finding]) -> [Finding] {
     let ranked = findings.enumerated().sorted { a, b in
         a.element.certainty != b.element.certainty ? a.element.certainty > b.element.certainty : a.offset < b.offset
     }
-    var taken: Set<Position> = []
-    let kept = ranked.map(\.element).filter { finding in
+    var places: [Position: Int] = [:]
+    var kept: [Finding] = []
+    for finding in ranked.map(\.element) {
         let place = finding.location
-        return taken.insert(Position(path: place.path, line: place.line, column: place.column, matter: finding.matter)).inserted
+        let position = Position(path: place.path, line: place.line, column: place.column, matter: finding.matter)
+        guard let known = places[position] else {
+            places[position] = kept.count
+            kept.append(finding)
+            continue
+        }
+        guard finding.screen != kept[known].screen, let other = flow.screen(finding.screen) else { continue }
+        kept[known].subjects += finding.subjects.filter { !kept[known].subjects.contains($0) }
+        let note = Note("It concerns “\(other.name)” too", at: other.location)
+        if !kept[known].related.contains(note), kept[known].related.count < 6 { kept[known].related.append(note) }
     }
     return kept.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
 }

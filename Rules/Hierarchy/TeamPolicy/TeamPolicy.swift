@@ -30,16 +30,27 @@ private func breaches(of policy: Policy, in flow: Flow) -> [Finding] {
 // MARK: Single transitions
 
 private func forbidden(_ way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
-    leading(in: flow).filter { way.matches($0, in: flow) }.map { step in
+    leading(in: flow).filter { way.matches($0, in: flow) || isInherited($0, by: way, flow) }.map { step in
         finding("\(flow.sentence(for: step)), which is not allowed: \(policy.reason)", step, policy, flow)
     }
 }
 
 /// What leads to the targets from elsewhere, or by another verb.
 private func strangers(to way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
-    leading(in: flow).filter { way.leads($0, in: flow) && !way.matches($0, in: flow) }.map { step in
+    leading(in: flow).filter { way.leads($0, in: flow) && !way.matches($0, in: flow) && !isOfAllowed($0, way, flow) }.map { step in
         finding("\(flow.sentence(for: step)), which is not among the allowed ways there: \(policy.reason)", step, policy, flow)
     }
+}
+
+/// Code of a base class, which runs in the screens that are meant too.
+private func isInherited(_ step: Transition, by way: Policy.Way, _ flow: Flow) -> Bool {
+    way.leads(step, in: flow) && way.matchesVerb(of: step) && flow.bearers(of: step.from).contains { isMeant($0, by: way.from, flow) }
+}
+
+/// Code of a base class that is no screen by itself, and all of whose subclasses may lead there.
+private func isOfAllowed(_ step: Transition, _ way: Policy.Way, _ flow: Flow) -> Bool {
+    let bearers = flow.bearers(of: step.from).dropFirst()
+    return !bearers.isEmpty && way.matchesVerb(of: step) && flow.transitions(to: step.from).isEmpty && bearers.allSatisfy { isMeant($0, by: way.from, flow) }
 }
 
 private func leading(in flow: Flow) -> [Transition] { flow.transitions.filter { $0.certainty > .possible } }

@@ -27,7 +27,7 @@ private func misdirected(_ unwind: Transition, in flow: Flow) -> Finding? {
     let answers = asked.map { !$0.screens.isDisjoint(with: ids) }
     let names = receivers.prefix(3).map { "“\($0.name)”" }.joined(separator: ", ")
     let notes = receivers.prefix(2).map { Note("“\($0.name)” implements it", at: $0.location) }
-    func finding(_ message: String, _ reason: String, _ severity: Severity?, _ standing: Standing, _ certainty: Certainty, _ fix: String) -> Finding {
+    func finding(_ message: String, _ reason: String, _ severity: Severity?, _ standing: Standing?, _ certainty: Certainty, _ fix: String) -> Finding {
         Finding(
             message, at: unwind.location, screen: source.id, edge: "\(selector) \(reason)", certainty: certainty, reason: reason,
             severity: severity, standing: standing, related: notes, fix: fix, subjects: [.transition(unwind.id)])
@@ -41,10 +41,12 @@ private func misdirected(_ unwind: Transition, in flow: Flow) -> Finding? {
     // One unwind a presenter, chosen by code: each answers on its own path.
     let isChosenByCode = unwind.trigger.kind == .unknown && unwind.identifier != nil
     if answers.contains(true), !isChosenByCode, let hop = deadArrival(at: source, ids, in: flow) {
-        let standing = flow.landings(of: hop).first ?? standings[0]
-        return finding(
+        var told = finding(
             "“\(selector)” is implemented by \(names), none of which is behind “\(source.name)” when it comes from “\(flow.name(of: hop.from))”.",
-            "some-paths", .info, standing, unwind.certainty, "Implement the same action on “\(flow.name(of: hop.from))”.")
+            "some-paths", .info, nil, unwind.certainty, "Implement the same action on “\(flow.name(of: hop.from))”.")
+        // The place may be reached on other ways as well: this one is told.
+        told.trace = (flow.standings(of: hop.from).first.map(flow.path(to:)) ?? []) + [Note(flow.sentence(for: hop), at: hop.location)]
+        return told
     }
     guard unwind.trigger.look == .back, !isChosenByCode,
         let index = standings.indices.first(where: { answers[$0] && isFar(standings[$0], ids, in: flow) })

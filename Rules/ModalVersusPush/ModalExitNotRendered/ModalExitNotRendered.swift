@@ -22,7 +22,7 @@ private func bare(_ screen: Screen, presentedBy site: Transition, in flow: Flow)
     guard !drawsItself,
         let standing = flow.landings(of: site).first(where: { $0.placement.isModal == true && $0.placement.isBare && $0.style != .custom })
     else { return nil }
-    let items = parts.flatMap { $0.facts.leading + $0.facts.trailing }.filter { $0.guarded == .always }
+    let items = (parts.flatMap { $0.facts.leading + $0.facts.trailing } + site.installs).filter { $0.guarded == .always }
     if let exit = items.first(where: { isExit($0, at: standing, in: flow) }) {
         return finding(
             "“\(screen.name)” is presented without a navigation container, so its “\(exit.label ?? word(for: exit.look))” button"

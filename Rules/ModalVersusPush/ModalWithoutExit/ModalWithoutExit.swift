@@ -38,16 +38,20 @@ private func trap(_ layer: PresentedLayer, ignoring styles: Set<String>, in flow
     guard let (standing, platforms) = locked, !layer.isOpen, isFullyRead(layer, in: flow), !flow.isClosedByOthers(layer) else { return nil }
     let controls = layer.screens.flatMap { $0.facts.leading + $0.facts.trailing + $0.facts.body } + layer.installs
     let finishing = flow.placesOfSuccess(in: layer)
-    let leaving = flow.exitControls(of: layer).filter { !isDead($0, of: layer, at: standing, in: flow) }
-    guard leaving.isEmpty, !controls.contains(where: { leaves($0, besides: finishing) }) else { return nil }
-    let closings = flow.closings(of: layer)
+    let unseen = itemsInHiddenBars(of: layer, in: flow)
+    let leaving = flow.exitControls(of: layer).filter { !isDead($0, of: layer, at: standing, in: flow) && !unseen.contains($0) }
+    guard leaving.isEmpty, !controls.contains(where: { leaves($0, besides: finishing) && !unseen.contains($0) }) else { return nil }
+    let closings = flow.closings(of: layer).filter { closing in
+        guard [.leadingItem, .trailingItem].contains(closing.transition.trigger.kind) else { return true }
+        return !unseen.contains { $0.exits.contains { $0.location == closing.transition.location } }
+    }
     let needsSuccess = !closings.isEmpty
     // What launch or a network answer puts up, its success may take down.
     guard closings.allSatisfy(\.needsSuccess), !needsSuccess || layer.site.isByUser else { return nil }
     let isEverywhere = platforms == ["any"]
     // Elsewhere it is swiped away: what shows nothing but a picture needs no button for that.
     guard isEverywhere || layer.hasBarContent || !controls.isEmpty || goesOn(layer, in: flow) else { return nil }
-    let certainty = min(layer.site.certainty, standing.certainty, needsSuccess ? .likely : .certain)
+    let certainty = min(layer.site.certainty, standing.certainty, needsSuccess || !unseen.isEmpty ? .likely : .certain)
     let isDeadEnd = isEverywhere && !needsSuccess && certainty == .certain && !goesOn(layer, in: flow)
     let isBlocked = layer.site.blocked == .always || layer.root.facts.dismissBlocked?.guarded == .always
     return Finding(
@@ -64,6 +68,16 @@ private func trap(_ layer: PresentedLayer, ignoring styles: Set<String>, in flow
 /// It closes the layer, and not only once an operation has succeeded.
 private func leaves(_ control: Control, besides places: Set<Span>) -> Bool {
     control.exits.contains { exit in exit.mayClose && !(exit.location.map(places.contains) ?? false) }
+}
+
+/// Items of bars that the screen hides for good: nobody can press them.
+private func itemsInHiddenBars(of layer: PresentedLayer, in flow: Flow) -> [Control] {
+    let hiding = layer.screens.filter { screen in
+        guard let hidden = screen.facts.barHidden, [.always, .paired].contains(hidden.guarded), hidden.certainty == .certain, !screen.facts.ownBar else { return false }
+        // Code that shows it again may do so while the screen is there.
+        return !flow.graph.barWrites.contains { ($0.owner == screen.id || screen.inherits.contains($0.owner)) && $0.kind == .hidden && $0.value != .yes && $0.moment != .disappear }
+    }
+    return hiding.flatMap { $0.facts.leading + $0.facts.trailing } + (hiding.contains { $0.id == layer.content.id } ? layer.installs : [])
 }
 
 /// It looks like a way out, and does nothing where the screen stands: a pop at the root of its stack. A screen that others push as well is

@@ -40,6 +40,7 @@ public func link(
     graph.lostLinks += UnreadState.links(parts.flatMap(\.unreadStates), in: project)
     graph.inheritClassFacts(inScenes: interface.screens)
     graph.declareRoles(of: project)
+    graph.nameRootStack()
     graph.markPrograms(of: project)
     graph.markUnmade(of: project, boards)
     for index in graph.screens.indices where names.systemScreens.contains(graph.screens[index].id) { graph.screens[index].kind = .system }
@@ -195,6 +196,20 @@ extension FlowGraph {
             guard let place = index[scene.id], let declared = scene.class.flatMap({ index[$0] }) else { continue }
             screens[place].facts.inherit(screens[declared].facts)
             screens[place].facts.overridesPush = screens[declared].facts.overridesPush
+        }
+    }
+
+    /// Code that pushes on the window's root pushes on the one stack that windows begin with, where they begin with no other.
+    fileprivate mutating func nameRootStack() {
+        let kinds = Dictionary(screens.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        let stacks = transitions.filter { root in
+            guard root.verb == .root, root.receiver == .windowRoot, root.reach != .otherWindow, root.certainty > .possible, let shown = root.to else { return false }
+            return kinds[shown] == .nav || kinds[shown] != nil && root.wrapped != nil && !root.hosted
+        }
+        guard let owner = stacks.first?.to, stacks.allSatisfy({ $0.to == owner }), kinds[owner] != .nav else { return }
+        for index in transitions.indices where transitions[index].receiver == .windowRoot && transitions[index].on == nil {
+            // What sets the stack anew leaves nothing of it.
+            if transitions[index].verb.effect == .push { transitions[index].on = owner }
         }
     }
 

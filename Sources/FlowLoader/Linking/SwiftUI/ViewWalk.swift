@@ -140,12 +140,18 @@ struct ViewWalk {
         }
     }
 
-    /// The text is bound to a property of the view that the defaults or the scene's state keep: `@AppStorage`.
+    /// The text is bound to a property of the view that the defaults or the scene's state keep, `@AppStorage`, or to one of an object of the
+    /// app's database: what is typed is in it at once.
     private func keepsText(_ call: Call, _ scope: ViewScope) -> Bool {
         guard let type = scope.type, let bound = call.argument("text") ?? call.arguments.last?.value else { return false }
         let name: String
         switch bound {
         case .name(let written, _), .member(.name("self", _), let written, _): name = written
+        case .member(.name(let object, _), _, _) where object.hasPrefix("$") && scope.binding(object) == nil:
+            guard let property = project.property(object.withoutDollar, of: type), let written = property.facts.type,
+                let kept = project.resolve(written.name, from: property.owner)
+            else { return false }
+            return project.types[kept]?.attributes.contains { $0.name == "Model" } == true || project.isKind(kept, of: "NSManagedObject")
         default: return false
         }
         guard name.hasPrefix("$"), scope.binding(name) == nil, let property = project.property(name.withoutDollar, of: type)?.facts else { return false }
