@@ -56,13 +56,19 @@ private func trap(_ layer: PresentedLayer, ignoring styles: Set<String>, in flow
     let isBlocked = layer.site.blocked == .always || layer.root.facts.dismissBlocked?.guarded == .always
     return Finding(
         "“\(layer.content.name)” is presented \((standing.style ?? .unknown).phrase)\(isBlocked ? ", and swipe-to-dismiss is switched off" : ""),"
-            + " but nothing on it closes it\(needsSuccess ? " unless its task succeeds" : "")"
+            + " but nothing on it closes it\(needsSuccess ? " unless \(success(of: layer)) succeeds" : "")"
             + "\(isEverywhere ? "" : "; on \(platforms.joined(separator: " and ")) it cannot be swiped away").",
         at: layer.site.location, screen: layer.root.id, edge: layer.site.id, certainty: certainty, reason: needsSuccess ? "only-success" : nil,
         severity: isDeadEnd ? .error : nil, standing: standing,
         related: [layer.setUp, closings.first.map { Note("Only this closes it", at: $0.transition.location) }].compactMap { $0 },
         fix: "Add a Close, Cancel or Done button that dismisses it, or present it as a sheet.",
         subjects: [.transition(layer.site.id), .layer(layer.root.id), .screen(layer.root.id)])
+}
+
+/// What must go well: what the one button that confirms is called.
+private func success(of layer: PresentedLayer) -> String {
+    let commits = layer.face.flatMap { $0.facts.trailing + $0.facts.leading + $0.facts.body }.filter { $0.look == .commit }
+    return Set(commits.map(\.label)).count == 1 ? commits[0].label.map { "“\($0)”" } ?? "its task" : "its task"
 }
 
 /// It closes the layer, and not only once an operation has succeeded.

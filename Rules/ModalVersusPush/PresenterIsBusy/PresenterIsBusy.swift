@@ -182,7 +182,7 @@ private func isLaunch(_ occasion: Occasion, in flow: Flow) -> Bool {
 private func name(_ id: String?, in flow: Flow) -> String { id.map { "“\(flow.name(of: $0))”" } ?? "something" }
 
 private func receiver(of site: Transition, in flow: Flow) -> String {
-    if site.receiver == .windowRoot || site.reach == .window { return "the window’s root" }
+    if site.on == nil, site.receiver == .windowRoot || site.reach == .window { return "the window’s root" }
     return "“\(flow.name(of: site.on ?? site.from))”"
 }
 

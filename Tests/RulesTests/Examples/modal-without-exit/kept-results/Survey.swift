@@ -17,7 +17,7 @@ final class StartViewController: UIViewController {
     @objc private func ask() {
         let stack = UINavigationController(rootViewController: SurveyViewController())
         stack.modalPresentationStyle = .fullScreen
-        present(stack, animated: true) // expect: modal-without-exit "unless its task succeeds"
+        present(stack, animated: true) // expect: modal-without-exit "unless"
     }
 
     @objc private func rate() {

@@ -40,7 +40,7 @@ final class DeskViewController: UIViewController {
     @objc private func pair() {
         let pairing = PairViewController()
         pairing.modalPresentationStyle = .fullScreen
-        present(pairing, animated: true) // expect: modal-without-exit "unless its task succeeds"
+        present(pairing, animated: true) // expect: modal-without-exit "unless"
     }
 
     @objc private func pairOrNot() {

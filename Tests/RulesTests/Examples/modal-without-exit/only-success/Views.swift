@@ -22,7 +22,7 @@ struct StallView: View {
             Button("Wave") { isWaving = true }
             Button("Wait") { isWaiting = true }
         }
-        // expect: modal-without-exit (warning) "unless its task succeeds"
+        // expect: modal-without-exit (warning) "unless"
         .fullScreenCover(isPresented: $isJoining) { JoinView() }
         // ok: modal-without-exit — “Later” closes it besides
         .fullScreenCover(isPresented: $isRating) { RatingView() }
