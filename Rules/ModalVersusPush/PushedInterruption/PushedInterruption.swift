@@ -23,7 +23,7 @@ extension Rule {
                 push.identifier == nil || !push.verb.isSegue || told.insert([push.from, push.identifier ?? "", screen.id]).inserted
             else { return nil }
             return Finding(
-                "“\(screen.name)” is \(role.kind.word.first.map("aeiou".contains) == true ? "an" : "a") \(role.kind.word) task, but it is pushed as a level of “\(flow.name(of: push.from))”’s stack.",
+                "“\(screen.name)” is \(article(for: role.kind.word)) \(role.kind.word) task, but it is pushed as a level of “\(flow.name(of: push.from))”’s stack.",
                 at: push.location, screen: screen.id, edge: push.id,
                 certainty: min(push.certainty, landing.certainty, role.evidence == .declared ? .certain : .likely),
                 severity: role.evidence == .words || isPrompt(screen, role) ? .info : nil, standing: landing,
@@ -33,6 +33,8 @@ extension Rule {
         }
     }
 }
+
+private func article(for word: String) -> String { word.first.map("aeiou".contains) == true ? "an" : "a" }
 
 /// A segue of the controller's own that code performs is told of where the code stands.
 private func isPerformed(_ segue: Transition, in flow: Flow) -> Bool {

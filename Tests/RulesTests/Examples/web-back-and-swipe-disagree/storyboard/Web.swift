@@ -13,12 +13,3 @@ final class ShopController: UIViewController {
 
     @IBAction private func back(_ sender: Any) { navigationController?.popViewController(animated: true) }
 }
-
-final class TermsController: UIViewController {
-    @IBOutlet private var webView: WKWebView!
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        if let url = URL(string: "https://example.org/terms") { webView.load(URLRequest(url: url)) }
-    }
-}
