@@ -91,7 +91,10 @@ private func onePerPlace(_ findings: [Finding], in flow: Flow) -> [Finding] {
             kept.append(finding)
             continue
         }
-        guard finding.screen != kept[known].screen, let other = flow.screen(finding.screen) else { continue }
+        // What is only possible is not told by itself, and neither here.
+        guard finding.screen != kept[known].screen, let other = flow.screen(finding.screen),
+            min(finding.certainty, finding.standing?.certainty ?? .certain) > .possible
+        else { continue }
         kept[known].subjects += finding.subjects.filter { !kept[known].subjects.contains($0) }
         let note = Note("It concerns “\(other.name)” too", at: other.location)
         if !kept[known].related.contains(note), kept[known].related.count < 6 { kept[known].related.append(note) }

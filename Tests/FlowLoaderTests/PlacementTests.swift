@@ -47,6 +47,7 @@ struct PlacementTests {
         #expect(ways("StationViewController") == ["window → nav → StationsViewController → StationViewController"])
         #expect(ways("DetailViewController") == ["window → nav → StationsViewController → DetailViewController"])
         #expect(ways("AboutViewController") == ["window → nav → StationsViewController ⇒ modal → nav → AboutViewController"])
+        #expect(ways("ChapterViewController") == ["window → nav → StationsViewController ⇒ modal → nav → ManualViewController → ChapterViewController"])
     }
 
     @Test func anEmbeddedScreenStandsWhereItsHostStands() {

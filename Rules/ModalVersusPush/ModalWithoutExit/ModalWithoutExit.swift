@@ -38,7 +38,7 @@ private func trap(_ layer: PresentedLayer, ignoring styles: Set<String>, in flow
     guard let (standing, platforms) = locked, !layer.isOpen, isFullyRead(layer, in: flow), !flow.isClosedByOthers(layer) else { return nil }
     let controls = layer.screens.flatMap { $0.facts.leading + $0.facts.trailing + $0.facts.body } + layer.installs
     let finishing = flow.placesOfSuccess(in: layer)
-    let unseen = itemsInHiddenBars(of: layer, in: flow)
+    let unseen = exitsInHiddenBars(of: layer, in: flow)
     let leaving = flow.exitControls(of: layer).filter { !isDead($0, of: layer, at: standing, in: flow) && !unseen.contains($0) }
     guard leaving.isEmpty, !controls.contains(where: { leaves($0, besides: finishing) && !unseen.contains($0) }) else { return nil }
     let closings = flow.closings(of: layer).filter { closing in
@@ -76,14 +76,15 @@ private func leaves(_ control: Control, besides places: Set<Span>) -> Bool {
     control.exits.contains { exit in exit.mayClose && !(exit.location.map(places.contains) ?? false) }
 }
 
-/// Items of bars that the screen hides for good: nobody can press them.
-private func itemsInHiddenBars(of layer: PresentedLayer, in flow: Flow) -> [Control] {
+/// Ways out in bars that a screen hides for good: nobody can press them.
+private func exitsInHiddenBars(of layer: PresentedLayer, in flow: Flow) -> [Control] {
     let hiding = layer.screens.filter { screen in
         guard let hidden = screen.facts.barHidden, [.always, .paired].contains(hidden.guarded), hidden.certainty == .certain, !screen.facts.ownBar else { return false }
         // Code that shows it again may do so while the screen is there.
         return !flow.graph.barWrites.contains { ($0.owner == screen.id || screen.inherits.contains($0.owner)) && $0.kind == .hidden && $0.value != .yes && $0.moment != .disappear }
     }
-    return hiding.flatMap { $0.facts.leading + $0.facts.trailing } + (hiding.contains { $0.id == layer.content.id } ? layer.installs : [])
+    let items = hiding.flatMap { $0.facts.leading + $0.facts.trailing } + (hiding.contains { $0.id == layer.content.id } ? layer.installs : [])
+    return items.filter { !$0.exits.isEmpty }
 }
 
 /// It looks like a way out, and does nothing where the screen stands: a pop at the root of its stack. A screen that others push as well is

@@ -206,7 +206,8 @@ extension FlowGraph {
             guard root.verb == .root, root.receiver == .windowRoot, root.reach != .otherWindow, root.certainty > .possible, let shown = root.to else { return false }
             return kinds[shown] == .nav || kinds[shown] != nil && root.wrapped != nil && !root.hosted
         }
-        guard let owner = stacks.first?.to, stacks.allSatisfy({ $0.to == owner }), kinds[owner] != .nav else { return }
+        // A navigation controller that is a screen of its own, such as a storyboard's, is no content by which its stack could be named.
+        guard let owner = stacks.first?.to, kinds[owner] != .nav, stacks.allSatisfy({ $0.to == owner }) else { return }
         for index in transitions.indices where transitions[index].receiver == .windowRoot && transitions[index].on == nil {
             // What sets the stack anew leaves nothing of it.
             if transitions[index].verb.effect == .push { transitions[index].on = owner }

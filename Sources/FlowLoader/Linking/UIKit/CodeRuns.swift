@@ -141,13 +141,14 @@ struct CodeRuns: Sendable {
         let uses = Dictionary(ids.values.flatMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
         let owners = ids.compactMapValues { $0.filter { uses[$0] == 1 && !$0.hasPrefix("system:") }.min() }
         guard !contents.isEmpty || !owners.isEmpty else { return }
+        var stackOwners: [String: String] = [:]
+        for type in Set(runs.compactMap(\.unit.selfType)) {
+            for name in kept.names { stackOwners["\(type).\(name)"] = kept.site(of: name, in: type).flatMap { owners[$0] } }
+        }
         runs = runs.map { run in
             var interpreter = run.interpreter
             interpreter.contents = contents
-            for operation in interpreter.operations {
-                guard let (name, site) = keptSite(operation.receiver, in: run, kept) else { continue }
-                interpreter.stackOwners[name] = owners[site]
-            }
+            interpreter.stackOwners = stackOwners
             return UnitRun(unit: run.unit, interpreter: interpreter)
         }
     }
@@ -155,18 +156,16 @@ struct CodeRuns: Sendable {
     /// Where the navigation controller was made that an operation fills: one of the code's own, or one that a property is handed.
     private func filledSite(_ operation: Operation, in run: UnitRun, _ kept: KeptStacks) -> Site? {
         guard case .object(let index) = operation.receiver else {
-            return keptSite(operation.receiver, in: run, kept).flatMap { kept.roots[$0.site] == nil || operation.verb == .setStack ? $0.site : nil }
+            return keptSite(operation.receiver, in: run, kept).flatMap { kept.roots[$0] == nil || operation.verb == .setStack ? $0 : nil }
         }
         let object = run.interpreter.objects[index]
         guard object.className == "UINavigationController", object.root.isEmpty || operation.verb == .setStack, object.holder != nil else { return nil }
         return Site(path: object.path, place: object.place)
     }
 
-    private func keptSite(_ receiver: Value, in run: UnitRun, _ kept: KeptStacks) -> (name: String, site: Site)? {
-        guard case .existing("UINavigationController", let name) = receiver, !name.isEmpty, let type = run.unit.selfType,
-            let site = kept.site(of: name, in: type)
-        else { return nil }
-        return (name, site)
+    private func keptSite(_ receiver: Value, in run: UnitRun, _ kept: KeptStacks) -> Site? {
+        guard case .existing("UINavigationController", let name) = receiver, !name.isEmpty, let type = run.unit.selfType else { return nil }
+        return kept.site(of: name, in: type)
     }
 
     // MARK: Generic classes

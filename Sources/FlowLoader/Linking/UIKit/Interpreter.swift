@@ -54,7 +54,7 @@ struct Interpreter {
     var delivered: [String: Recall.Answer] = [:]
     /// What containers that properties keep are filled with elsewhere, by where they are made.
     var contents: [Site: [Destination]] = [:]
-    /// A screen that stands in the navigation controller which a property of `self` was handed, by the property's name.
+    /// A screen that stands in the navigation controller which a property was handed, by `Type.property` of the class whose code asks it.
     var stackOwners: [String: String] = [:]
     /// Types that the generic parameters of the class of `self` stand for.
     var classGenerics: [String: String] = [:]

@@ -21,6 +21,8 @@ struct KeptStacks {
 
     /// What those made with a root show.
     private(set) var roots: [Site: [Destination]] = [:]
+    /// Names of the properties that are handed some.
+    private(set) var names: Set<String> = []
     private var given: [Holder: [Source]] = [:]
     private let project: Project
 
@@ -37,12 +39,14 @@ struct KeptStacks {
                 let fillings = filled[function.key] ?? fillings(of: function, depth: 0)
                 filled[function.key] = fillings
                 for (name, parameter) in fillings {
+                    names.insert(name)
                     add(call.arguments.indices.contains(parameter) ? call.arguments[parameter] : nil, to: .made("\(made).\(name)"), in: run)
                 }
             }
             for store in run.interpreter.stores where run.unit.function.facts.name != "init" {
                 let (owner, name) = Self.parts(of: store.property)
                 guard isStack(name, of: owner) else { continue }
+                names.insert(name)
                 add(store.values, to: .stored(store.property), in: run)
             }
         }

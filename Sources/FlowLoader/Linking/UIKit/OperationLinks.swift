@@ -17,7 +17,8 @@ struct OperationLinks {
         let interpreter = run.interpreter
         let source = showsItself(operation, interpreter) ? "flow:\(interpreter.selfType ?? "")" : sourceID(of: run)
         let location = Span(path: operation.path, operation.place)
-        let (receiver, stackOwner) = classify(operation.receiver, interpreter)
+        // What a helper of another object keeps is that object's.
+        let (receiver, stackOwner) = classify(operation.receiver, interpreter, asking: operation.caller == nil ? interpreter.selfType : operation.owner)
         var base = Transition(
             verb: operation.verb, from: source, to: nil, receiver: receiver, forced: operation.forced, on: stackOwner,
             position: operation.position, column: operation.column, trigger: trigger(of: operation, run), guarded: operation.guarded,
@@ -189,7 +190,7 @@ struct OperationLinks {
     }
 
     /// Whom a verb is sent to, and whose stack it acts on where that is another screen's.
-    func classify(_ value: Value, _ interpreter: Interpreter) -> (Receiver, String?) {
+    func classify(_ value: Value, _ interpreter: Interpreter, asking: String? = nil) -> (Receiver, String?) {
         switch value {
         case .me:
             guard let type = interpreter.selfType else { return (.unknown, nil) }
@@ -213,7 +214,7 @@ struct OperationLinks {
         case .windowRoot, .window: return (.windowRoot, nil)
         case .typed(.windowRoot, let type) where project.kind(of: type) == .nav || project.kind(of: type) == .tab:
             return (project.kind(of: type) == .nav ? .otherNav : .windowRoot, isNode(type) ? type : nil)
-        case .typed(let inner, _): return classify(inner, interpreter)
+        case .typed(let inner, _): return classify(inner, interpreter, asking: asking)
         case .object(let index):
             // What a stack that a property keeps is filled with elsewhere is not what the verb acts on.
             let isFilledElsewhere = interpreter.objects[index].holder != nil && interpreter.objects[index].root.isEmpty
@@ -223,7 +224,8 @@ struct OperationLinks {
             let owner = contents.count == 1 ? contents.first : nil
             let isStack = project.kind(of: interpreter.objects[index].className) == .nav
             return (isStack ? .otherNav : .unknown, owner.flatMap { $0.hasPrefix("system:") ? nil : $0 })
-        case .existing(let type, let held) where project.kind(of: type) == .nav && !isNode(type): return (.otherNav, interpreter.stackOwners[held])
+        case .existing(let type, let held) where project.kind(of: type) == .nav && !isNode(type):
+            return (.otherNav, (asking ?? interpreter.selfType).flatMap { interpreter.stackOwners["\($0).\(held)"] })
         case .existing(let type, _), .parameter(_, let type?):
             let isStack = project.kind(of: type) == .nav
             return (isStack ? .otherNav : .unknown, isNode(type) ? type : nil)

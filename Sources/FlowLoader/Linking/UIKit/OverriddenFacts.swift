@@ -43,7 +43,7 @@ struct OverriddenFacts {
             for function in type.functions.values.joined() { note(function) }
             for property in type.properties.values where project.property(property.facts.name, of: base) != nil { properties.insert(property.facts.name) }
         }
-        guard !isEmpty, let type = project.types[base] else { return }
+        guard !(replaced.isEmpty && properties.isEmpty), let type = project.types[base] else { return }
         for function in type.functions.values.joined() {
             let member = Member(
                 key: function.facts.fullName, name: function.facts.name,
@@ -59,8 +59,6 @@ struct OverriddenFacts {
         for path in members.keys { members[path]?.sort { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) } }
         passOver()
     }
-
-    private var isEmpty: Bool { replaced.isEmpty && properties.isEmpty }
 
     private mutating func note(_ function: Declared<FunctionFacts>) {
         let facts = function.facts
@@ -86,10 +84,9 @@ struct OverriddenFacts {
         }
     }
 
-    /// What of the facts holds in the subclass. What its own code may have changed holds under a condition, and what it has in the place of
+    /// What of the facts holds in the subclass. What its own code, be it an override or not, may have changed holds under a condition, and what it has in the place of
     /// the code that sets it up does not hold.
     func holding(_ facts: ScreenFacts) -> ScreenFacts {
-        guard !isEmpty else { return facts }
         var facts = facts
         facts.leading = holding(facts.leading, besides: ["leftBarButtonItem", "leftBarButtonItems", "setLeftBarButton", "setLeftBarButtonItem"])
         facts.trailing = holding(facts.trailing, besides: ["rightBarButtonItem", "rightBarButtonItems", "setRightBarButton", "setRightBarButtonItem"])

@@ -33,10 +33,29 @@ final class MainCoordinator: Coordinator {
         DetailCoordinator(stack: navigationController).start()
     }
 
+    func openManual() {
+        let stack = UINavigationController(rootViewController: ManualViewController())
+        ManualRouter(navigationController: stack).open(ChapterViewController())
+        navigationController.present(stack, animated: true) // edge: present flow:MainCoordinator → ManualViewController in UINavigationController
+    }
+
     func openAbout() {
         let stack = UINavigationController()
         AboutCoordinator(navigationController: stack).start()
         navigationController.present(stack, animated: true) // edge: present flow:MainCoordinator → AboutViewController in UINavigationController
+    }
+}
+
+/// Pushes what it is given on a stack of its own, whatever its callers keep under the same name.
+final class ManualRouter {
+    private let navigationController: UINavigationController
+
+    init(navigationController: UINavigationController) {
+        self.navigationController = navigationController
+    }
+
+    func open(_ screen: UIViewController) {
+        navigationController.pushViewController(screen, animated: true) // edge: push flow:MainCoordinator → ChapterViewController
     }
 }
 
@@ -83,4 +102,6 @@ final class StationViewController: UIViewController {
 final class StationsViewController: UIViewController {}
 final class DetailViewController: UIViewController {}
 final class AboutViewController: UIViewController {}
+final class ManualViewController: UIViewController {}
+final class ChapterViewController: UIViewController {}
 final class HelpViewController: UIViewController {}

@@ -13,6 +13,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 final class HomeController: UIViewController {
     @IBAction func shown() { navigationController?.pushViewController(ShownController(), animated: true) }
     @IBAction func plain() { navigationController?.pushViewController(PlainController(), animated: true) }
+    @IBAction func later() { navigationController?.pushViewController(LaterController(), animated: true) }
     @IBAction func bare() { navigationController?.pushViewController(BareController(), animated: true) }
 }
 
@@ -36,6 +37,21 @@ final class ShownController: ImmersiveController {
 // ok: back-hidden-without-exit — it says otherwise
 final class PlainController: ImmersiveController {
     override var hidesBack: Bool { false }
+}
+
+class QuietController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.hidesBackButton = true
+    }
+}
+
+// ok: back-hidden-without-exit — it shows it again in a callback that the base class does not use
+final class LaterController: QuietController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationItem.hidesBackButton = false
+    }
 }
 
 final class BareController: ImmersiveController {}

@@ -20,11 +20,12 @@ struct CoverAnchor<Content: View>: UIViewRepresentable {
     }
 
     func updateUIView(_ view: UIView, context: Context) {
-        guard isShown else { return }
-        let cover = CoverController(rootView: content())
-        cover.modalPresentationStyle = .fullScreen
-        if let host = context.coordinator.controller {
-            host.present(cover, animated: true) // ok: modal-without-exit — what is in it is not known
+        if isShown {
+            let cover = CoverController(rootView: content())
+            cover.modalPresentationStyle = .fullScreen
+            if let host = context.coordinator.controller {
+                host.present(cover, animated: true) // ok: modal-without-exit — what is in it is not known
+            }
         }
     }
 
