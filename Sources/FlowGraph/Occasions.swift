@@ -113,7 +113,9 @@ extension Flow {
         if transition.reach == .otherWindow { return false }
         if transition.receiver == .windowRoot || transition.reach == .window || transition.reach == .containersOnly { return true }
         if [.topmost, .presentedOnly, .presented].contains(transition.reach) { return nil }
-        guard let owner = screen(transition.on) ?? screen(transition.from) else {
+        // Another stack than one's own may be in any layer, or about to be shown.
+        let isElsewhere = transition.receiver == .otherNav && transition.on == nil && transition.reach != .tab
+        guard !isElsewhere, let owner = screen(transition.on) ?? screen(transition.from) else {
             if transition.reach == .tab { return true }
             // A stack that somebody keeps is where its screens stand.
             guard [.push, .setStack, .showDetail, .column].contains(transition.verb.effect), let pushed = screen(transition.to) else { return nil }

@@ -82,7 +82,7 @@ struct LoggedArms {
 
     private func doesSomething(_ block: Block) -> Bool {
         var does = false
-        visitExpressions(in: block) { if case .call(let call) = $0, !reader.isSilent(call) { does = true } }
+        visitExpressions(in: block) { if case .call(let call) = $0, !reader.project.isSilent(call) { does = true } }
         return does || block.contains { if case .assign = $0 { true } else { false } }
     }
 

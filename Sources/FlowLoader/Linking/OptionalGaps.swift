@@ -150,7 +150,7 @@ struct BareCode {
             default: return false
             }
         }
-        return isSilent(call) || call.arguments.allSatisfy { if case .bool = $0.value { true } else { false } } && isHandler(call)
+        return project.isSilent(call) || call.arguments.allSatisfy { if case .bool = $0.value { true } else { false } } && isHandler(call)
     }
 
     /// `completionHandler(false)`
@@ -158,13 +158,15 @@ struct BareCode {
         guard case .name(let name, _) = call.callee else { return false }
         return ["completion", "handler"].contains { name.lowercased().hasSuffix($0) }
     }
+}
 
+extension Project {
     /// It logs, or only tells the developer.
     func isSilent(_ call: Call) -> Bool {
         guard let name = call.callee.dottedName ?? call.calledName else { return false }
         let owner = name.split(separator: ".").dropLast().joined(separator: ".")
         let last = call.calledName ?? name
-        if ProjectNames.list(project.names.logs, has: last, labels: call.arguments.map { $0.label ?? "_" }, owner: owner) { return true }
+        if ProjectNames.list(names.logs, has: last, labels: call.arguments.map { $0.label ?? "_" }, owner: owner) { return true }
         return Logging.isLogging(name) || ["assertionFailure", "assert", "preconditionFailure"].contains(last)
     }
 }

@@ -22,7 +22,7 @@ struct EntryChains {
         var lostPlaces: Set<Span> = []
         let handlers = runs.indices.compactMap { index -> (index: Int, type: String, kind: Entry.Kind)? in
             guard let type = runs[index].unit.selfType, let kind = entryKind(of: runs[index].unit.function.facts, in: type),
-                kind == .launch || runs[index].unit.function.facts.doesSomething
+                kind == .launch || doesSomething(runs[index].unit.function.facts)
             else { return nil }
             return (index, type, kind)
         }
@@ -86,6 +86,20 @@ struct EntryChains {
             part.transitions[index].occasions = others + found.filter { $0.kind == .route }
         }
         part.transitions += added
+    }
+
+    /// False of a body that only answers yes or no, writes it down, or tells who asked that it is done.
+    private func doesSomething(_ handler: FunctionFacts) -> Bool {
+        (handler.body ?? []).contains { statement in
+            switch statement {
+            case .returns(.bool?, _), .returns(nil, _), .evaluate(.bool): return false
+            case .evaluate(.call(let call)):
+                guard !project.isSilent(call) else { return false }
+                guard case .name(let name, _) = call.callee else { return true }
+                return !handler.parameters.contains { $0.name == name }
+            default: return true
+            }
+        }
     }
 
     private func webLoads(_ loads: [OccasionChains.Load], of entry: String) -> [Transition] {
@@ -185,18 +199,6 @@ struct EntryChains {
             "application(_:didReceive:)", "application(_:handleActionWithIdentifier:for:completionHandler:)": .remoteNotification
         case "scene(_:willConnectTo:options:)", "application(_:didFinishLaunchingWithOptions:)": .launch
         default: nil
-        }
-    }
-}
-
-extension FunctionFacts {
-    /// False of a body that only answers yes or no.
-    fileprivate var doesSomething: Bool {
-        (body ?? []).contains { statement in
-            switch statement {
-            case .returns(.bool?, _), .returns(nil, _), .evaluate(.bool): false
-            default: true
-            }
         }
     }
 }

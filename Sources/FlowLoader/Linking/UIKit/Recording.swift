@@ -17,8 +17,8 @@ extension Interpreter {
     mutating func operation(_ verb: Verb, _ targets: [Value], on receiver: Value, _ place: Place, in scope: Scope) -> Operation {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
-            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, isOfMode: scope.isOfMode, hinge: scope.hinge,
-            handler: scope.handler, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
+            function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, isOfMode: scope.isOfMode, isCaught: scope.isCaught,
+            hinge: scope.hinge, handler: scope.handler, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
             reach: reach(of: receiver, written: nil, in: scope))
     }
 
@@ -45,9 +45,9 @@ extension Interpreter {
         operations.append(new)
     }
 
-    /// A navigation controller made here that nothing was put into yet.
+    /// A navigation controller made here that nothing was put into yet. A storyboard's has its root.
     func isEmptyStack(_ index: Int) -> Bool {
-        objects[index].root.isEmpty && objects[index].holder == nil && project.kind(of: objects[index].className) == .nav
+        objects[index].root.isEmpty && objects[index].holder == nil && objects[index].scene == nil && project.kind(of: objects[index].className) == .nav
     }
 
     /// `navigationController?.push…` or `self.navigationController?.push…`: the property, not a local kept from before.
@@ -67,6 +67,8 @@ extension Interpreter {
     }
 
     mutating func noteMissing(_ kind: BrokenReference.Kind, _ name: String, storyboard: String?, at place: Place, in scope: Scope) {
+        // Some ask for what may not be there.
+        guard !scope.isCaught else { return }
         notesTaken += 1
         missing.insert(MissingName(
             kind: kind, name: name, storyboard: storyboard, owner: selfType ?? scope.owner, place: place, path: scope.path))

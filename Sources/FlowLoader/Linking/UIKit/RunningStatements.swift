@@ -30,6 +30,9 @@ extension Interpreter {
                 scope.past = pastOfCatch
             }
             if case .nested = statement { pastOfCatch = scope.past }
+            let isCaught = scope.isCaught
+            defer { scope.isCaught = isCaught }
+            if isTried(block, index), [".m", ".mm"].contains(where: { scope.path.hasSuffix($0) }) { scope.isCaught = true }
             let step: Outcome
             if case .nested(let body) = statement, goesOn(block, after: index) {
                 if attempt == nil { (attempt, scope.declared) = ((scope.locals, scope.declared), []) }
@@ -94,6 +97,14 @@ extension Interpreter {
             if case .nested = next { return false }
         }
         return false
+    }
+
+    /// Objective-C: the body of a `@try` with a `@catch`: all of it but its last statement is nested, and that one stands before the `catch`.
+    private func isTried(_ block: Block, _ index: Int) -> Bool {
+        let isFirst = if case .nested = block[index] { true } else { false }
+        let isLast = if index > 0, case .nested = block[index - 1] { true } else { false }
+        func isCatch(_ index: Int) -> Bool { index < block.count && block[index].isCatch }
+        return isFirst && isCatch(index + 2) || isLast && isCatch(index + 1)
     }
 
     private func forget(besides outer: (locals: [String: [Value]], declared: Set<String>), in scope: inout Scope) {

@@ -16,6 +16,8 @@ struct Scope: Sendable {
     var isChosen = false
     /// A branch around the code hangs on what its object was told when it was made, and that is not known.
     var isOfMode = false
+    /// An exception here is caught on the spot.
+    var isCaught = false
     /// Coordinators that the path has put into properties of `self`.
     var kept: [String: [Value]] = [:]
     /// Slots of the hierarchy that locals were read from.

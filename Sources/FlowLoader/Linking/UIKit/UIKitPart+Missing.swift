@@ -7,7 +7,7 @@ extension UIKitPart {
     /// A segue identifier that no scene of the class has (rules.md F5, `segue-id`). Identifiers known only in part stay silent.
     mutating func noteMissingSegues(_ run: UnitRun) {
         for operation in run.interpreter.operations where operation.verb == .performSegue && !operation.hasUnknownIdentifier {
-            guard operation.identifiers.count == 1, let identifier = operation.identifiers.first else { continue }
+            guard !operation.isCaught, operation.identifiers.count == 1, let identifier = operation.identifiers.first else { continue }
             let location = Span(path: operation.path, operation.place)
             if operation.receiver == .me, let type = run.unit.selfType, !boards.scenes(ofClass: type).isEmpty {
                 let known = boards.allIdentifiers(ofClass: type, in: project)

@@ -162,6 +162,8 @@ struct Operation: Sendable {
     var isChosen = false
     /// What its object was told when it was made decides whether it runs, and with what; and that is not known.
     var isOfMode = false
+    /// An exception that it raises is caught on the spot.
+    var isCaught = false
     /// What the tests on the way look at, where that may tell how the screen is shown.
     var hinge: Hinge?
     /// The closure around it that runs when somebody asks, as an index into the interpreter's closures.

@@ -20,6 +20,24 @@ static NSString *const RightSegue = @"detail";
     [self presentViewController:help animated:YES completion:nil];
     [self presentViewController:detail animated:YES completion:nil]; // expect: presentation-dropped (warning) "another one"
 }
+- (void)openPanels {
+    // ok: storyboard-reference-missing — what is not there is passed over
+    @try {
+        [self performSegueWithIdentifier:@"left" sender:nil];
+    } @catch (NSException *exception) {}
+    @try {
+        UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+        UIViewController *panel = [board instantiateViewControllerWithIdentifier:@"Panel"]; // ok: storyboard-reference-missing — as above
+        [self addChildViewController:panel];
+    } @catch (NSException *exception) {
+        NSLog(@"no panel");
+    }
+    @try {
+        [self performSegueWithIdentifier:@"right" sender:nil]; // expect: storyboard-reference-missing (error) "“right”"
+    } @finally {
+        NSLog(@"tried");
+    }
+}
 - (void)openTour {
     // expect: storyboard-reference-missing (error) "Tour"
     UIStoryboard *board = [UIStoryboard storyboardWithName:@"Tour" bundle:nil];
