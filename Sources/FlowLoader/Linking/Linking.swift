@@ -22,11 +22,12 @@ public func link(
     }
     guard case .code(let uikit)? = halves.first, case .rest(let rest)? = halves.last else { return LinkResult(graph: FlowGraph(), notes: []) }
     let interface = interfacePart(of: project, boards: boards, words: rest.words, outlets: uikit.outletsInCode, summary: uikit.summary(of:in:))
+    let views = swiftUIPart(
+        of: project, rest.views, representables: uikit.representables,
+        touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } }), hosted: uikit.shownPlaces)
     let parts = [
-        uikit.part,
-        swiftUIPart(
-            of: project, rest.views, representables: uikit.representables,
-            touching: Set(uikit.part.transitions.flatMap { [$0.from] + [$0.to].compactMap { $0 } }), hosted: uikit.shownPlaces),
+        uikit.part.namingEntries(by: views.entries),
+        views,
         interface,
         propertyListPart(of: project),
         flowFilePart(of: project),

@@ -132,7 +132,8 @@ extension Interpreter {
         if let function = project.globalFunction(name, arguments: call.arguments, near: scope.path) {
             return enter(function, arguments, on: .unknown, call, expecting: expecting, in: &scope)
         }
-        runClosures(arguments, as: isLater(name) ? .async : .plain)
+        let isRegistered = noteRegistration(name, arguments, call, in: scope)
+        runClosures(arguments, as: isLater(name) ? .async : .plain, isObserver: isRegistered)
         return otherCall(name, arguments, call, in: &scope)
     }
 

@@ -60,6 +60,7 @@ struct EntryChains {
                 occasions[arrival.transition, default: []].append(arrival.occasion)
             }
         }
+        handleLinks(ofViews: &part, &added, &occasions)
         let kept = Dictionary(keepers.map { (lastPart($0.key), $0.value) }, uniquingKeysWith: min)
         let roots = chains.roots()
         for (root, (arrivals, _, loads, _)) in zip(roots, chains.arrivals(from: roots, in: part.transitions, jobs)) {
@@ -86,6 +87,32 @@ struct EntryChains {
             part.transitions[index].occasions = others + found.filter { $0.kind == .route }
         }
         part.transitions += added
+    }
+
+    /// Closures that views' modifiers hand links to, with what their code does beside the views. Views tell more of them: see `nameEntries`.
+    private func handleLinks(ofViews part: inout GraphPart, _ added: inout [Transition], _ occasions: inout [Int: [Occasion]]) {
+        let roots = runs.indices.flatMap { index in
+            runs[index].interpreter.registrations.filter { $0.kind == .entry }.map { registration in
+                let location = Span(path: registration.site.path, registration.site.place)
+                let handler = "\(runs[index].unit.selfType ?? "").\(registration.name)"
+                let id = "url@\(handler) at \(location.path):\(location.line):\(location.column)"
+                let occasion = Occasion(.entry, name: handler, entry: id, location: location)
+                return OccasionChains.Root(run: index, handler: registration.handler, occasion: occasion)
+            }
+        }
+        for (root, (arrivals, _, _, _)) in zip(roots, chains.arrivals(from: roots, in: part.transitions, jobs)) where !arrivals.isEmpty {
+            part.entries.append(Entry(id: root.occasion.entry ?? "", kind: .url, handler: root.occasion.name, location: root.occasion.location))
+            for arrival in best(arrivals) {
+                guard !arrival.isFar, !part.transitions[arrival.transition].verb.isExit else {
+                    occasions[arrival.transition, default: []].append(arrival.occasion)
+                    continue
+                }
+                var copy = part.transitions[arrival.transition]
+                copy.entry = root.occasion.entry
+                copy.occasions = [arrival.occasion]
+                added.append(copy)
+            }
+        }
     }
 
     /// False of a body that only answers yes or no, writes it down, or tells who asked that it is done.

@@ -316,7 +316,7 @@ struct OccasionChains: Sendable {
         var found: [Root] = []
         for (index, run) in runs.enumerated() {
             let function = run.unit.function
-            for registration in run.interpreter.registrations {
+            for registration in run.interpreter.registrations where registration.kind != .entry {
                 let occasion = posters.occasion(of: registration, in: run)
                 if let handler = registration.handler { found.append(Root(run: index, handler: handler, occasion: occasion)) }
                 guard let method = registration.method else { continue }

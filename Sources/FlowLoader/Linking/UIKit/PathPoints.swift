@@ -175,6 +175,9 @@ extension Interpreter {
         // `player.observe(\.status) { … }`: what is observed bears no notification's name.
         case "observe" where isKeyPath(arguments.first): kind = .observer
         case "scheduledTimer", "Timer": kind = .timer
+        case "onOpenURL" where labels.count == 1, "onContinueUserActivity" where labels.count == 2:
+            kind = .entry
+            key = name
         default: return false
         }
         guard isRecording else { return true }
