@@ -47,6 +47,12 @@ struct ViewTarget: Sendable {
         case .inline: member ?? ""
         }
     }
+
+    /// A view of the project that the same modifier is put on.
+    func hasInPlace(_ modifier: ViewModifierCall) -> Bool {
+        guard case .project = kind else { return false }
+        return modifiers.contains { $0.name == modifier.name && $0.place == modifier.place }
+    }
 }
 
 extension Guard {

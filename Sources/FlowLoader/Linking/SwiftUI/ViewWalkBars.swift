@@ -238,7 +238,7 @@ extension ViewWalk {
 
     /// What the site puts on a target: bar items, locks, and whatever else its modifiers do there.
     mutating func readSite(
-        _ target: ViewTarget, id: String, _ verb: Verb, _ position: ViewPosition, key: StateKey?
+        _ target: ViewTarget, id: String, _ verb: Verb, _ position: ViewPosition, key: StateKey?, among all: [ViewTarget] = []
     ) -> (installs: [Control], blocked: Guard?, hidesBar: Bool) {
         guard !target.modifiers.isEmpty else { return ([], nil, false) }
         if case .inline = target.kind {
@@ -264,6 +264,8 @@ extension ViewWalk {
         for modifier in target.modifiers {
             var here = site
             if verb.effect == .root, modifier.name != "navigationDestination" { here.on = nil }
+            // What is no view of the project names no stack; a view that is shown in its place does.
+            if modifier.name == "navigationDestination", id.hasPrefix("system:"), all.contains(where: { $0.hasInPlace(modifier) }) { continue }
             if modifier.scope.home != home, modifier.name != "toolbar", !SwiftUINames.presentations.contains(modifier.name) { continue }
             apply(modifier, to: bareNode(target), here)
         }

@@ -48,7 +48,7 @@ extension ViewWalk {
     @discardableResult
     mutating func show(
         _ targets: [ViewTarget], _ verb: Verb, at place: Span, _ position: ViewPosition, word: String, key: StateKey? = nil,
-        change: (inout Transition, ViewTarget) -> Void = { _, _ in }
+        among all: [ViewTarget]? = nil, change: (inout Transition, ViewTarget) -> Void = { _, _ in }
     ) -> (indices: [Int], ids: [String]) {
         var indices: [Int] = []
         var ids: [String] = []
@@ -60,7 +60,7 @@ extension ViewWalk {
                 enclosed: target.enclosed ?? (verb.effect == .present ? nil : position.enclosed),
                 on: position.on == position.screen && verb != .embed ? nil : position.on,
                 guarded: position.guarded.and(target.guarded), certainty: min(position.certainty, target.certainty), location: place)
-            let site = readSite(target, id: id, verb, position, key: key)
+            let site = readSite(target, id: id, verb, position, key: key, among: all ?? targets)
             transition.installs = site.installs
             transition.blocked = site.blocked
             transition.hidesBar = site.hidesBar
@@ -294,7 +294,7 @@ extension ViewWalk {
         for target in found {
             let place = target.wrappedPlace ?? node.place
             let isHere = place.path == node.place.path
-            show([target], .column, at: isHere ? place : node.place, position, word: column) { transition, _ in
+            show([target], .column, at: isHere ? place : node.place, position, word: column, among: found) { transition, _ in
                 transition.column = column
             }
         }
