@@ -159,7 +159,7 @@ private func declared(_ code: String, path: String = "A.m") -> [String] {
         #expect(body("x = [NSString stringWithFormat:@\"%d items\", 3];") == "x = interpolated\"%d items\"")
         #expect(body("x = @\"a\\\"b\\u00e9\";") == "x = \"a\"bé\"")
         #expect(body("[self performSelector:@selector(go:) withObject:x];") == "self.go(x)")
-        #expect(body("[self performSelector:@selector(go) withObject:nil afterDelay:1];") == "DispatchQueue.main.async(+{ in self.go()})")
+        #expect(body("[self performSelector:@selector(go) withObject:nil afterDelay:1];") == "DispatchQueue.main.asyncAfter(+{ in self.go()})")
     }
 
     // MARK: Statements

@@ -30,7 +30,7 @@ private func discarded(by move: Transition, to screen: Screen, in flow: Flow) ->
     guard ![.tab, .split].contains(flow.containerKind(of: screen.id) ?? .screen), !leadsOn(screen, in: flow), flow.interruption(of: screen) == nil else { return nil }
     // A stack that is built with its parents is the remedy.
     let isBuilt = flow.transitions.contains { other in
-        (other.verb == .setStack && (other.position ?? 0) > 0 || other.verb == .push && other.to == move.to && other.location < move.location)
+        (other.verb == .setStack && (other.position ?? 0) > 0 || other.verb == .push && [other.to, other.on].contains(move.to) && other.location < move.location)
             && other.location.path == move.location.path && other.trigger.function == move.trigger.function
     }
     guard !isBuilt, move.hosted || screen.technology != .swiftui else { return nil }

@@ -199,10 +199,12 @@ extension ObjectiveCReader {
         guard selector.contains("afterDelay:") || selector.contains("onMainThread") || selector.hasPrefix("performSelectorOnMainThread")
             || selector.hasPrefix("performSelectorInBackground")
         else { return call }
-        return later(Closure(parameters: [], body: [.evaluate(call)], place: place), place, end: end)
+        let isNext = selector.contains("onMainThread") || selector.hasPrefix("performSelectorOnMainThread")
+        return later(
+            Closure(parameters: [], body: [.evaluate(call)], place: place), place, end: end, name: isNext ? "async" : "asyncAfter")
     }
 
-    private func later(_ closure: Closure, _ place: Place, end: Place, name: String = "async") -> Expression {
+    private func later(_ closure: Closure, _ place: Place, end: Place, name: String) -> Expression {
         .call(Call(
             callee: .member(.member(.name("DispatchQueue", place), "main", place), name, place),
             arguments: [Argument(label: nil, value: .closure(closure), isTrailing: true)], place: place, end: end))
@@ -222,7 +224,9 @@ extension ObjectiveCReader {
         let end = self.place(max(open, at - 1))
         let closures = arguments.compactMap { if case .closure(let closure) = $0.value { closure } else { nil } }
         if name.hasPrefix("dispatch_"), let closure = closures.last {
-            return made(later(closure, place, end: end, name: name == "dispatch_sync" ? "sync" : name == "dispatch_once" ? "once" : "async"), above: height + 2)
+            let isOnMain = name == "dispatch_async" && arguments.first.map { NameUses($0.value).names.contains("dispatch_get_main_queue") } == true
+            let names = ["dispatch_sync": "sync", "dispatch_once": "once"]
+            return made(later(closure, place, end: end, name: isOnMain ? "async" : names[name] ?? "asyncAfter"), above: height + 2)
         }
         switch name {
         case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle", "NSLocalizedStringWithDefaultValue":

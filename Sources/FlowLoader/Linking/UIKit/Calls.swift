@@ -223,7 +223,8 @@ extension Interpreter {
             }
         }
         let isRegistered = noteRegistration(name, arguments, call, in: scope)
-        let context: ClosureContext = isPress ? .action("UIButton") : isLater(name) || dispatches(receiver) ? .async : .plain
+        let isPutOff = isLater(name) || dispatches(receiver)
+        let context: ClosureContext = isPress ? .action("UIButton") : !isPutOff ? .plain : isOnNextTurn(name, base) ? .nextTurn : .async
         runClosures(arguments, as: context, isObserver: isRegistered)
         if let type, project.types[type]?.kind == .protocol {
             noteOpaque(name, call, source: source(of: receiver, requirement: name, of: type, in: scope), in: scope)
@@ -283,6 +284,11 @@ extension Interpreter {
     private func dispatches(_ receiver: Value) -> Bool {
         if case .metatype(let type) = receiver { return type == "DispatchQueue" || type == "Task" || type == "OperationQueue" }
         return false
+    }
+
+    /// `DispatchQueue.main.async`
+    private func isOnNextTurn(_ name: String, _ queue: Expression) -> Bool {
+        if case .member(_, "main", _) = queue { name == "async" } else { false }
     }
 
     private mutating func otherCall(

@@ -248,7 +248,7 @@ struct ControlReader {
                 let receiver = links.classify(operation.receiver, interpreter).0
                 let isAnswered = operation.context.contains { if case .action = $0 { true } else { false } }
                 if isAnswered { summary.confirms = true }
-                let isLater = operation.context.contains(.async) || operation.context.contains(.stored) || operation.context.contains(.carried)
+                let isLater = ClosureContext.isLater(operation.context)
                 let guarded: Guard = isAnswered || isLater ? .conditional : operation.guarded
                 if verb == .root, operation.receiver != .windowRoot { continue }
                 summary.exits.append(Exit(

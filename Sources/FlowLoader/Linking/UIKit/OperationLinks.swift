@@ -236,7 +236,7 @@ struct OperationLinks {
     private func trigger(of operation: Operation, _ run: UnitRun) -> Trigger {
         var result = Trigger(.unknown, function: operation.function)
         if case .action? = operation.context.last { result.kind = .menu }
-        if operation.context.contains(.async) || operation.context.contains(.stored) || operation.context.contains(.carried) { result.kind = .async }
+        if ClosureContext.isLater(operation.context) { result.kind = .async }
         guard operation.context.isEmpty || result.kind == .unknown else { return result }
         let type = run.unit.selfType ?? ""
         if let known = triggers["\(type).\(operation.function)"] {

@@ -18,8 +18,8 @@ extension Interpreter {
         Operation(
             verb: verb, targets: targets, receiver: receiver, forced: false, guarded: scope.guarded, context: scope.context,
             function: scope.function, owner: scope.owner, path: scope.path, place: place, isChosen: scope.isChosen, isOfMode: scope.isOfMode, isCaught: scope.isCaught,
-            hinge: scope.hinge, handler: scope.handler, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past, point: nextPoint(in: scope),
-            reach: reach(of: receiver, written: nil, in: scope))
+            hinge: scope.hinge, handler: scope.handler, devices: scope.devices, premise: scope.premise, availability: scope.availability, past: scope.past,
+            point: nextPoint(in: scope), reach: reach(of: receiver, written: nil, in: scope))
     }
 
     mutating func record(

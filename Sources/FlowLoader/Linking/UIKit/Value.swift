@@ -185,6 +185,8 @@ enum ClosureContext: Hashable, Sendable {
     case completion(of: String)
     /// Dispatched, awaited, or handed to code that runs later.
     case async
+    /// Put off to the main queue's next turn.
+    case nextTurn
     /// The handler of an action: an alert's, a menu's, a bar item's.
     case action(String)
     /// Kept by an object for whenever it sees fit: assigned to a property, or handed to an initialiser of the project.
@@ -192,6 +194,12 @@ enum ClosureContext: Hashable, Sendable {
     /// Carried by an enum's case to whoever handles that.
     case carried
     case plain
+
+    /// Whether code in the closures runs when what started the function is long over. The main queue's next turn is not later where the
+    /// function itself, and no closure of it, puts it off.
+    static func isLater(_ contexts: [ClosureContext]) -> Bool {
+        contexts.contains { [.async, .stored, .carried].contains($0) } || contexts.contains(.nextTurn) && contexts.first != .nextTurn
+    }
 
     /// Runs because the user or an object asks for it, not as part of the code around it.
     var isHandler: Bool {

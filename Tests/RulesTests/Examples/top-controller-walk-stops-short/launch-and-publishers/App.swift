@@ -19,9 +19,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
-    func download() {
+    func download(_ request: URLRequest) {
+        URLSession.shared.dataTask(with: request) { _, _, _ in
+            DispatchQueue.main.async {
+                self.window?.rootViewController?.present(NoticeViewController(), animated: true) // expect: top-controller-walk-stops-short (info)
+            }
+        }.resume()
+    }
+
+    func tell() {
         DispatchQueue.main.async {
-            self.window?.rootViewController?.present(NoticeViewController(), animated: true) // expect: top-controller-walk-stops-short (info)
+            // ok: top-controller-walk-stops-short — it is done at once, by whoever asks for it
+            self.window?.rootViewController?.present(NoticeViewController(), animated: true)
         }
     }
 }
