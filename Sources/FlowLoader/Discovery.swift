@@ -117,8 +117,8 @@ private struct Walk {
     }
 
     /// What projects say of files goes before what the names of folders say: a file that only test targets or targets for other
-    /// platforms have is left out, and one that the app has is read wherever it lies. A file that no project mentions stays;
-    /// one that a project lists without giving it to any target is not built.
+    /// platforms have is left out, and one that the app has is read wherever it lies. One that a project lists without giving it to any
+    /// target is not built, nor is one left over in a folder whose other files are listed; else a file that no project mentions stays.
     private mutating func apply(_ targets: BuildTargets) {
         let passedOver = discovery.skipped.filter { [.tests, .otherPlatform].contains($0.reason) }.map { $0.path + "/" }
         for path in passedOver.isEmpty ? [] : targets.namedByTheApp where passedOver.contains(where: path.hasPrefix) {
@@ -128,8 +128,9 @@ private struct Walk {
             else { continue }
             add(Path.join(root, path), status)
         }
+        let loose = targets.unmentioned(among: discovery.files.map(\.path))
         discovery.files = discovery.files.filter { file in
-            guard !named.contains(file.path), let reason = reasonToSkip(file.path, targets) else { return true }
+            guard !named.contains(file.path), let reason = loose.contains(file.path) ? .noTarget : reasonToSkip(file.path, targets) else { return true }
             discovery.skipped.append(.init(path: file.path, reason: reason))
             return false
         }
@@ -252,7 +253,8 @@ private func copies(in paths: [String], _ targets: BuildTargets) -> [String] {
 /// so may be another module's.
 public func withoutOtherTargets(_ facts: [FileFacts]) -> [FileFacts] {
     let targets = BuildTargets(facts)
-    return targets.isEmpty ? facts : facts.filter { reasonToSkip($0.path, targets) == nil }
+    let loose = targets.unmentioned(among: facts.map(\.path))
+    return targets.isEmpty ? facts : facts.filter { !loose.contains($0.path) && reasonToSkip($0.path, targets) == nil }
 }
 
 private func tellsTargets(_ file: SourceFile) -> Bool {

@@ -59,6 +59,21 @@ import Testing
         #expect(found.skipped == [.init(path: "App/Old.swift", reason: .noTarget)])
     }
 
+    @Test func leavesOutWhatLiesBesideListedFiles() throws {
+        let names = (1...12).map { "F\($0)" }
+        let objects = names.map { file($0, "App/\($0).swift") }.joined(separator: "\n")
+        let shop = xcodeProject(
+            "\(objects)\n\(target("T", "Shop", files: names))", targets: ["T"], children: names.joined(separator: ", "))
+        var files = Dictionary(uniqueKeysWithValues: names.map { ("App/\($0).swift", "") })
+        files["Shop.xcodeproj/project.pbxproj"] = shop
+        let more = ["App/Left.swift": "", "Kit/Own.swift": "", "App/Package.swift": ""]
+        let found = try discovered(files.merging(more) { a, _ in a })
+        #expect(found.skipped == [.init(path: "App/Left.swift", reason: .noTarget)])
+        // A project that leaves out more is not kept by hand.
+        let many = try discovered(files.merging(["App/Left.swift": "", "App/Right.swift": ""]) { a, _ in a })
+        #expect(many.skipped.isEmpty)
+    }
+
     @Test func aProjectThatBuildsNoCodeItselfLeavesNothingOut() throws {
         let other = xcodeProject("\(file("A", "App/A.swift"))\n\(target("T", "Shop"))", targets: ["T"], children: "A")
         #expect(try discovered(["App/A.swift": "", "Shop.xcodeproj/project.pbxproj": other]).files.map(\.path).contains("App/A.swift"))

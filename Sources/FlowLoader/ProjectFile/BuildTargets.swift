@@ -103,6 +103,23 @@ struct BuildTargets: Sendable {
     /// A project lists the file, and no target of any project has it: it is no part of what is built.
     func leaveOut(_ path: String) -> Bool { unbuilt.contains(path) && targets(of: path).isEmpty }
 
+    /// Files that no project mentions, in folders whose other files projects name one by one: left over on the disk. None where projects
+    /// leave more than a tenth of the files out, which are then made by other tools, or out of date.
+    func unmentioned(among paths: [String]) -> Set<String> {
+        let built = paths.filter(XcodeProject.isBuiltByItself)
+        let listed = built.filter { members[$0] != nil || unbuilt.contains($0) }
+        guard listed.count >= 10 else { return [] }
+        let folders = Set(listed.map(parentFolder))
+        let names = Set((Array(members.keys) + Array(unbuilt)).map(lastName))
+        let loose = built.filter { path in
+            members[path] == nil && !unbuilt.contains(path) && folders.contains(parentFolder(path)) && !names.contains(lastName(path))
+                && targets(of: path).isEmpty && !isPackageManifest(path)
+        }
+        return loose.count * 10 <= listed.count ? Set(loose) : []
+    }
+
+    private func lastName(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+
     /// The targets whose property list or entitlements the file is.
     func owners(ofList path: String) -> [Target] { (plists[path] ?? []).map { targets[$0] } }
 

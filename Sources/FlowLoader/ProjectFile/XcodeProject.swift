@@ -24,7 +24,7 @@ func xcodeProjectFacts(path: String, data: Data) -> FileFacts {
 }
 
 /// The object graph of one project file. Objects name one another by id; nothing says that what they name is there.
-private struct XcodeProject {
+struct XcodeProject {
     let objects: [String: [String: Any]]
     let project: [String: Any]
     let folder: String
@@ -89,13 +89,13 @@ private struct XcodeProject {
     /// their own: other tools do.
     func unbuilt(besides targets: [TargetFacts]) -> [String] {
         let built = Set(targets.flatMap { $0.files + $0.foreignFiles })
-        guard built.contains(where: isBuiltByItself) else { return [] }
-        let listed = paths.filter { objects[$0.key].map(isa) == "PBXFileReference" && isBuiltByItself($0.value) }
+        guard built.contains(where: Self.isBuiltByItself) else { return [] }
+        let listed = paths.filter { objects[$0.key].map(isa) == "PBXFileReference" && Self.isBuiltByItself($0.value) }
         return Set(listed.values).subtracting(built).sorted()
     }
 
     /// A kind of file that is in an app only if a target names it; headers are not.
-    private func isBuiltByItself(_ path: String) -> Bool {
+    static func isBuiltByItself(_ path: String) -> Bool {
         [".swift", ".m", ".mm", ".storyboard", ".xib"].contains(where: path.hasSuffix)
     }
 

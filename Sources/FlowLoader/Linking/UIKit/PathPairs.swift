@@ -87,6 +87,10 @@ struct PathPairs {
             relation: relation)
         if pair.first?.caller != nil || pair.second.caller != nil || !isSure { pair.certainty = .likely }
         if first.verb == .dismiss, first.caller == nil, Self.callersLookAbove(run.unit, in: project) { pair.certainty = .possible }
+        // By the time an alert's answer runs, the alert is gone: who showed it has nothing left to take away, unless it is a layer itself.
+        if first.verb == .dismiss, relation == .sameHost, first.context.last == .action("UIAlertAction"), first.context == second.context {
+            pair.certainty = .possible
+        }
         // Which branch of a helper runs, its own state decides; whether two branches can hold together, nobody knows.
         if second.isUnsure || !isSure && second.guarded != .always { pair.certainty = .possible }
         return pair
