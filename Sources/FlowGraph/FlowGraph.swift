@@ -158,6 +158,9 @@ public struct Entry: Hashable, Codable, Sendable {
     public var programs: [String] = []
     /// A scene's callback in a class that has no `scene(_:willConnectTo:options:)`, its own or a superclass's.
     public var lacksLaunch = false
+    /// A callback of the application's delegate that is never called: a property list gives the app scenes, whose delegates are in the
+    /// sources and have no `scene(_:willConnectTo:options:)`.
+    public var isReplacedByScenes = false
     public var location: Span
 
     public init(id: String, kind: Kind, handler: String, names: [String] = [], reads: [String] = [], location: Span) {

@@ -28,13 +28,15 @@ extension Rule {
         // With scenes, the application's delegate is no longer asked.
         for entry in entries {
             // A scene of another program is none of this app's.
-            guard let launch = launches.first(where: { flow.canMeet($0, entry) }), let replacement = replacements[entry.function],
-                !entries.contains(where: { $0.function == replacement && flow.canMeet($0, entry) }), !launches.contains(where: { $0.reads.contains("*") })
+            guard let replacement = replacements[entry.function], !entries.contains(where: { $0.function == replacement && flow.canMeet($0, entry) }),
+                !launches.contains(where: { $0.reads.contains("*") })
             else { continue }
+            let launch = launches.first(where: { flow.canMeet($0, entry) })
+            guard launch != nil || entry.isReplacedByScenes else { continue }
             findings.append(Finding(
                 "The app has scenes, so \(entry.function) is never called, and no scene handles the link.",
                 at: entry.location, edge: entry.id, certainty: .likely, reason: "delegate-only",
-                related: [Note("The scene begins here", at: launch.location)],
+                related: launch.map { [Note("The scene begins here", at: $0.location)] } ?? [],
                 fix: "Handle it in \(replacement), and connectionOptions in scene(_:willConnectTo:options:)."))
         }
         return findings

@@ -167,7 +167,7 @@ extension FlowFileReader {
     }
 
     mutating func readEntry(_ node: JSONNode, _ keyPath: String) {
-        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "reads", "programs", "lacksLaunch", "location"]),
+        guard let object = object(node, keyPath, keys: ["id", "kind", "handler", "names", "reads", "programs", "lacksLaunch", "isReplacedByScenes", "location"]),
             let id = required(object, "id"), required(object, "kind") != nil, let kind: Entry.Kind = word(object, "kind"),
             claim(id, in: "entries", object)
         else { return }
@@ -176,6 +176,7 @@ extension FlowFileReader {
             location: location(object))
         entry.programs = strings(object, "programs")
         entry.lacksLaunch = flag(object, "lacksLaunch") ?? false
+        entry.isReplacedByScenes = flag(object, "isReplacedByScenes") ?? false
         handlers[id] = entry.handler
         facts.entries.append(entry)
     }

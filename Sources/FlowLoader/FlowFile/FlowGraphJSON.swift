@@ -337,6 +337,7 @@ func json(_ entry: Entry) -> JSONText {
     fields.put("reads", entry.reads.map { .string($0) })
     fields.put("programs", entry.programs.map { .string($0) })
     fields.put("lacksLaunch", entry.lacksLaunch)
+    fields.put("isReplacedByScenes", entry.isReplacedByScenes)
     fields.put("location", json(entry.location))
     return fields.object
 }

@@ -20,6 +20,7 @@ struct EntryChains {
         var keepers: [String: String] = [:]
         let lost = LostLinks(project: project, runs: runs, byKey: chains.byKey)
         var lostPlaces: Set<Span> = []
+        let scenesReplaceTheApplication = hasScenesOfItsOwn
         let handlers = runs.indices.compactMap { index -> (index: Int, type: String, kind: Entry.Kind)? in
             guard let type = runs[index].unit.selfType, let kind = entryKind(of: runs[index].unit.function.facts, in: type),
                 kind == .launch || doesSomething(runs[index].unit.function.facts)
@@ -35,6 +36,7 @@ struct EntryChains {
                 reads: kind == .launch ? reads(ofLaunch: run.unit.function.facts) : [],
                 location: Span(path: run.unit.function.path, run.unit.function.facts.place))
             entry.lacksLaunch = entry.launchOption != nil && lacksLaunch(type)
+            entry.isReplacedByScenes = scenesReplaceTheApplication && isOfTheApplication(type)
             let occasion = Occasion(.entry, name: handler, entry: entry.id, location: entry.location)
             return (entry: entry, root: OccasionChains.Root(run: index, occasion: occasion, isLaunch: kind == .launch))
         }
@@ -141,20 +143,40 @@ struct EntryChains {
     /// A scene's delegate that is told of no launch: its window comes from the storyboard that a property list gives it. SwiftUI's apps connect
     /// their scenes themselves, and who chooses a scene's configuration is given the same options.
     private func lacksLaunch(_ type: String) -> Bool {
-        let line = [type] + project.ancestors(of: type)
+        let isListed = sceneLists.contains { !$0.sceneStoryboards.isEmpty && $0.sceneDelegates.contains { $0 == type || $0.hasSuffix(".\(type)") } }
+        return isListed && isSceneDelegate(type) && !has("willConnectTo", "scene", line(of: type)) && !choosesScenes
+    }
+
+    /// Every scene that a property list gives the app has a delegate in the sources, and none is told of its launch.
+    private var hasScenesOfItsOwn: Bool {
+        let listed = sceneLists.flatMap(\.sceneDelegates).map(lastPart)
+        return !listed.isEmpty && !choosesScenes
+            && listed.allSatisfy { isSceneDelegate($0) && !has("willConnectTo", "scene", line(of: $0)) }
+    }
+
+    private var sceneLists: [PropertyListFacts] { project.infoPlists.map(\.plist).filter { !$0.isAppExtension } }
+
+    private var choosesScenes: Bool {
+        has("configurationForConnecting", "application", project.sortedNames)
+            || project.types.values.contains { $0.inherits.contains { $0.name == "App" } }
+    }
+
+    private func isOfTheApplication(_ type: String) -> Bool {
+        line(of: type).contains { name in project.types[name]?.inherits.contains { $0.name == "UIApplicationDelegate" } == true }
+    }
+
+    private func isSceneDelegate(_ type: String) -> Bool {
+        let line = line(of: type)
         let isRead = line.allSatisfy { project.types[$0] != nil || ["UIResponder", "NSObject"].contains($0) || $0.hasSuffix("Delegate") }
-        let isScene = line.contains { name in
+        return isRead && line.contains { name in
             project.types[name]?.inherits.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0.name) } == true
         }
-        func has(_ label: String, _ function: String, _ types: [String]) -> Bool {
-            types.contains { (project.types[$0]?.functions[function] ?? []).contains { $0.facts.parameters.contains { $0.label == label } } }
-        }
-        let isListed = project.infoPlists.contains { list in
-            !list.plist.isAppExtension && !list.plist.sceneStoryboards.isEmpty
-                && list.plist.sceneDelegates.contains { $0 == type || $0.hasSuffix(".\(type)") }
-        }
-        return isListed && isRead && isScene && !has("willConnectTo", "scene", line) && !has("configurationForConnecting", "application", project.sortedNames)
-            && !project.types.values.contains { $0.inherits.contains { $0.name == "App" } }
+    }
+
+    private func line(of type: String) -> [String] { [type] + project.ancestors(of: type) }
+
+    private func has(_ label: String, _ function: String, _ types: [String]) -> Bool {
+        types.contains { (project.types[$0]?.functions[function] ?? []).contains { $0.facts.parameters.contains { $0.label == label } } }
     }
 
     /// What a launch reads of its options, with what the choice of the scene's configuration reads of them: it sends links to scenes of their own.
