@@ -107,7 +107,18 @@ public struct ScreenPattern: Hashable, Sendable {
             return wildcard(entry, matches: kind.rawValue)
         }
         if let screen = flow.screen(transition.from) { return matches(screen) }
+        if text == "window", transition.verb == .root, transition.receiver == .windowRoot { return true }
         return role == nil && (wildcard(text[...], matches: transition.from) || wildcard(text[...], matches: flow.name(of: transition.from)))
+    }
+
+    /// The entries that the pattern means, where it means any.
+    public func entries(in flow: Flow) -> [Entry] {
+        entry.map { kind in flow.graph.entries.filter { wildcard(kind, matches: $0.kind.rawValue) } } ?? []
+    }
+
+    /// Transitions from what is no screen and is meant: an entry, the app's start, a router. Sorted by place.
+    public func beginnings(in flow: Flow) -> [Transition] {
+        flow.transitions.filter { $0.to != nil && (entry != nil || flow.screen($0.from) == nil) && matchesSource(of: $0, in: flow) }
     }
 
     /// Whether the pattern means where a transition leads: a screen, or a class of the system's such as `SFSafariViewController`.

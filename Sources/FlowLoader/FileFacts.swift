@@ -15,6 +15,8 @@ public struct LoadNote: Hashable, Codable, Sendable {
         case skipped
         /// The file is bad input that was asked for by name or format: a flow file with an error.
         case invalid
+        /// An entry of the configuration of which the run cannot tell whether it holds.
+        case vague
     }
 
     public var kind: Kind

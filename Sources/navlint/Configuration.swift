@@ -158,6 +158,32 @@ extension Configuration {
     /// Whether all that the configuration speaks of lies below the folder.
     func isCovered(by root: String) -> Bool { folder.map { $0 == root || $0.hasPrefix(root + "/") } ?? false }
 
+    /// Entries of the policy that this run cannot check: their screens lie outside of what is linted, or stand where nobody knows.
+    func vagueEntries(in loaded: Loaded) -> [LoadNote] {
+        let flow = loaded.flow
+        let idle = isCovered(by: loaded.discovery.root) ? [] : file.policies.compactMap { policy in
+            policy.patterns.first { !$0.meansSomething(in: flow) }.map { (policy, $0) }
+        }
+        var notes: [LoadNote] = []
+        if let (policy, pattern) = idle.first {
+            let others = idle.count == 1 ? "" : ", and \(idle.count - 1) more \(idle.count == 2 ? "entry speaks" : "entries speak") of such"
+            notes.append(LoadNote(
+                .vague, "policy: nothing in what is linted is called “\(pattern.text)”; the configuration may speak of more than that\(others)",
+                at: policy.location))
+        }
+        for policy in file.policies {
+            switch policy.claim {
+            case .never(let pattern, _), .always(let pattern, _), .depth(let pattern, _):
+                let screens = flow.screens.filter(pattern.matches)
+                guard !screens.isEmpty, screens.allSatisfy({ flow.standings(of: $0.id).isEmpty }) else { continue }
+                notes.append(LoadNote(
+                    .vague, "policy: it is not known where “\(pattern.text)” stands, so this is not checked", at: policy.location))
+            default: continue
+            }
+        }
+        return notes
+    }
+
     /// Fails when a policy or a role names screens that nothing in the flow is called. Said only where all that the configuration
     /// speaks of has been read.
     func requireMatches(in loaded: Loaded, _ console: Console) throws(Failure) {

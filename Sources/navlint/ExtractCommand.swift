@@ -68,6 +68,7 @@ func loadFacts(
     guard discovery.hasNavigation else { throw Failure("nothing to lint in \(names.joined(separator: ", "))") }
     var loaded = assemble(discovery, jobs: jobs, configuration, Progress(console, isQuiet: isQuiet)) { _, _ in facts }
     loaded.paths = ["."]
+    loaded.notes += configuration.vagueEntries(in: loaded)
     tellProblems(of: loaded, isQuiet: isQuiet, console)
     try configuration.requireMatches(in: loaded, console)
     return loaded

@@ -26,6 +26,9 @@ struct Loaded {
 
     /// What was read only in part.
     var gaps: [LoadNote] { notes.filter { $0.kind == .unreadable } }
+
+    /// What the configuration says of screens about which too little is known here.
+    var vague: [LoadNote] { notes.filter { $0.kind == .vague } }
 }
 
 extension Option {
@@ -72,6 +75,7 @@ func load(
     loaded.paths = paths
     loaded.knownFiles = known
     loaded.seconds.insert(("discover", duration), at: 0)
+    loaded.notes += configuration.vagueEntries(in: loaded)
     tellProblems(of: loaded, isQuiet: isQuiet, console)
     try configuration.requireMatches(in: loaded, console)
     return loaded
@@ -132,6 +136,7 @@ func tellProblems(of loaded: Loaded, isQuiet: Bool, _ console: Console) {
     let gaps = loaded.gaps.sorted { $0.location < $1.location }
     gaps.prefix(shownGaps).forEach { console.writeError(line($0, "note")) }
     if gaps.count > shownGaps { console.writeError("navlint: note: \(gaps.count - shownGaps) more places were not understood\n") }
+    loaded.vague.sorted { $0.location < $1.location }.forEach { console.writeError(line($0, "note")) }
 }
 
 private let shownGaps = 20

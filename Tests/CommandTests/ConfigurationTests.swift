@@ -95,7 +95,22 @@ import Testing
     @Test func aPolicyOfWhatIsNotReadIsNoMistake() throws {
         let part = #"{policy: [{screen: "Elsewhere", never: "modal", reason: "x"}], rules: {"unpushable-controller": "off"}}"#
         #expect(try lint(part).code == 2)
-        #expect(try lint(part, in: "App").code == 0)
+        let inside = try lint(part, in: "App")
+        #expect(inside.code == 0)
+        #expect(inside.errors.contains(".navlint.json:1:11: note: policy: nothing in what is linted is called “Elsewhere”; the configuration may speak of more than that\n"))
+        let two = #"{policy: [{screen: "Elsewhere", never: "modal", reason: "x"}, {screen: "Farther", maxDepth: 2, reason: "y"}], rules: {"unpushable-controller": "off"}}"#
+        #expect(try lint(two, in: "App").errors.contains("and 1 more entry speaks of such"))
+    }
+
+    /// A screen that nothing shows has no place that could break a policy.
+    @Test func aPolicyOfAScreenWithoutAPlaceIsSaidToBeUnchecked() throws {
+        let files = [
+            "App/Loose.swift": "import UIKit\nfinal class Loose: UIViewController {}",
+            ".navlint.json": #"{policy: [{screen: "Loose", never: "modal", reason: "x"}]}"#,
+        ]
+        let outcome = try withTemporaryFolder(files) { try Tool.run(["lint"], in: $0) }
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.contains(".navlint.json:1:11: note: policy: it is not known where “Loose” stands, so this is not checked"), "\(outcome.errors)")
     }
 
     @Test func policiesAreCheckedWithTheirReason() throws {

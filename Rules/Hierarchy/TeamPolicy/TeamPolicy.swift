@@ -63,7 +63,16 @@ private func missing(_ way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Find
         Finding(
             "“\(screen.name)” does not lead to \(list(way.to)), as it must: \(policy.reason)", at: screen.location, screen: screen.id,
             edge: identity(of: policy), severity: policy.severity, related: [source(of: policy)], subjects: [.screen(screen.id)])
-    }
+    } + way.from.flatMap { $0.entries(in: flow) }.compactMap { missing(way, of: $0, policy, flow) }
+}
+
+/// An entry that leads somewhere, wholly known, and not where it must.
+private func missing(_ way: Policy.Way, of entry: Entry, _ policy: Policy, _ flow: Flow) -> Finding? {
+    let steps = flow.transitions.filter { $0.entry == entry.id && !$0.verb.isExit }
+    guard !steps.isEmpty, steps.allSatisfy({ $0.to != nil }), !steps.contains(where: { way.leads($0, in: flow) && way.matchesVerb(of: $0) }) else { return nil }
+    return Finding(
+        "\(entry.kind.words.capitalisedFirst) does not lead to \(list(way.to)), as it must: \(policy.reason)", at: entry.location,
+        edge: "\(entry.id) \(identity(of: policy))", certainty: .likely, severity: policy.severity, related: [source(of: policy)])
 }
 
 private func finding(_ message: String, _ step: Transition, _ policy: Policy, _ flow: Flow) -> Finding {
@@ -76,22 +85,29 @@ private func finding(_ message: String, _ step: Transition, _ policy: Policy, _ 
 
 /// Ways that pass what they must not.
 private func passing(_ way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
-    screens(way.from, flow).flatMap { start in
+    starts(of: way, flow).flatMap { begun, start in
         screens(way.through, flow).compactMap { middle -> Finding? in
-            guard start != middle, let first = flow.forwardWay(from: start, where: { $0 == middle }),
-                let rest = flow.forwardWay(from: middle, where: { isMeant($0, by: way.to, flow) })
-            else { return nil }
-            return finding(along: first + rest, "passes “\(flow.name(of: middle))”, which is not allowed", policy, flow)
+            let first = start == middle ? begun.isEmpty ? nil : [] : flow.forwardWay(from: start, where: { $0 == middle })
+            guard let first, let rest = flow.forwardWay(from: middle, where: { isMeant($0, by: way.to, flow) }) else { return nil }
+            return finding(along: begun + first + rest, "passes “\(flow.name(of: middle))”, which is not allowed", policy, flow)
         }
     }
 }
 
 /// Ways that do not pass what they must.
 private func bypassing(_ way: Policy.Way, _ policy: Policy, _ flow: Flow) -> [Finding] {
-    screens(way.from, flow).compactMap { start in
-        let steps = flow.forwardWay(from: start, where: { isMeant($0, by: way.to, flow) }, avoiding: { isMeant($0, by: way.through, flow) })
-        return steps.flatMap { finding(along: $0, "does not pass \(list(way.through)), as it must", policy, flow) }
+    starts(of: way, flow).compactMap { begun, start in
+        guard begun.isEmpty || !isMeant(start, by: way.through, flow) else { return nil }
+        let rest = !begun.isEmpty && isMeant(start, by: way.to, flow)
+            ? [] : flow.forwardWay(from: start, where: { isMeant($0, by: way.to, flow) }, avoiding: { isMeant($0, by: way.through, flow) })
+        return rest.flatMap { finding(along: begun + $0, "does not pass \(list(way.through)), as it must", policy, flow) }
     }
+}
+
+/// Screens that ways begin at, with the step there of an entry, the app's start or a router.
+private func starts(of way: Policy.Way, _ flow: Flow) -> [(begun: [Transition], at: String)] {
+    let entered = way.from.flatMap { $0.beginnings(in: flow) }.filter { $0.certainty > .possible }
+    return screens(way.from, flow).map { ([], $0) } + entered.compactMap { step in step.to.map { ([step], $0) } }
 }
 
 private func finding(along steps: [Transition], _ fault: String, _ policy: Policy, _ flow: Flow) -> Finding? {
