@@ -6,7 +6,7 @@ extension Rule {
     public static let unpushableController = Rule(
         "unpushable-controller", .nestedNavigation, .error, card: PackageResources.unpushable_controller_md
     ) { flow in
-        flow.transitions.compactMap { pushedContainer($0, in: flow) ?? columnDetail($0, in: flow) }
+        flow.transitions.compactMap { pushedContainer($0, in: flow) ?? columnDetail($0, in: flow) ?? underMore($0, in: flow) }
     }
 }
 
@@ -48,6 +48,21 @@ private func pushedContainer(_ transition: Transition, in flow: Flow) -> Finding
             ? "Present \(name) modally, or make it a root."
             : "Push its root view controller, or present \(name) modally.",
         subjects: [.transition(transition.id)])
+}
+
+/// A split view controller behind the “More” tab, whose stack an iPhone pushes it on: of more than five tabs the first four have a place of
+/// their own.
+private func underMore(_ tab: Transition, in flow: Flow) -> Finding? {
+    guard tab.verb == .tab, tab.wrapped == nil, let position = tab.position, position >= 4, tab.certainty == .certain,
+        flow.graph.app.deviceFamilies != [2], flow.containerKind(of: tab.to ?? "") == .split, flow.screen(tab.to)?.technology != .swiftui
+    else { return nil }
+    let tabs = flow.transitions(from: tab.from).filter { $0.verb == .tab && $0.certainty == .certain && $0.guarded == .always && $0.entry == nil }
+    let places = Set(tabs.compactMap(\.position))
+    guard tab.guarded == .always, places.count > 5 else { return nil }
+    return Finding(
+        "“\(flow.name(of: tab.to))” is tab \(position + 1) of \(places.count): an iPhone pushes it from “More”, and pushing a split view controller is refused.",
+        at: tab.location, screen: tab.to, edge: tab.id, certainty: .likely, reason: "more-tab", severity: .warning,
+        fix: "Put it among the first four tabs, or show its columns in a stack of their own on iPhone.", subjects: [.transition(tab.id)])
 }
 
 /// A classic split puts its detail's stack into its main stack when it collapses: those stacks take navigation controllers.
