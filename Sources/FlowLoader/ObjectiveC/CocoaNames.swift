@@ -133,6 +133,8 @@ enum CocoaNames {
     }()
 
     private static let methodTable = """
+        postNotificationName:object: post(name:object:)
+        postNotificationName:object:userInfo: post(name:object:userInfo:)
         pushViewController:animated: pushViewController(_:animated:)
         setViewControllers:animated: setViewControllers(_:animated:)
         setViewControllers:direction:animated:completion: setViewControllers(_:direction:animated:completion:)

@@ -128,7 +128,10 @@ struct OccasionChains: Sendable {
     /// Everything that a root leads to, nearest first, and the properties that its code puts something into.
     private mutating func arrivals(from root: Root, in all: [Transition]) -> Reached {
         var start = State(run: root.run, handler: root.handler)
-        if root.occasion.kind == .observer { start.care = care.careOfOthers(than: (root.run, root.handler), observing: root.occasion.name) }
+        if root.occasion.kind == .observer {
+            start.care = care.careOfOthers(than: (root.run, root.handler), observing: root.occasion.name)
+            if posters.closeFirst(root.occasion.name) { start.care = strongest(start.care, .dismissal) }
+        }
         var queue = [start]
         var loads: [Load] = []
         var seen: Set<Visit> = []

@@ -61,6 +61,8 @@ struct PathMark: Sendable {
 
     var kind: Kind
     var point: PathPoint
+    /// It stands in the completion of a dismissal.
+    var followsDismissal = false
 }
 
 /// Code handed to something that calls it when it sees fit, and no control.
@@ -84,7 +86,7 @@ extension Interpreter {
 
     mutating func mark(_ kind: PathMark.Kind, in scope: Scope) {
         guard isRecording else { return }
-        marks.append(PathMark(kind: kind, point: nextPoint(in: scope)))
+        marks.append(PathMark(kind: kind, point: nextPoint(in: scope), followsDismissal: scope.context.contains(.completion(of: "dismiss"))))
     }
 
     /// Notes a read of a member that leads to presented controllers, or of a getter of the project's.

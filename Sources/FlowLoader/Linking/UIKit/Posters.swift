@@ -6,9 +6,15 @@ struct Posters: Sendable {
     private let project: Project
     /// The screens whose controls post a notification, by the last part of its name; nil where other code posts it too.
     private var found: [String: Set<String>?] = [:]
+    /// Notifications that only completions of dismissals post, by the last part of their names.
+    private var followingDismissals: Set<String> = []
 
     init(project: Project, runs: [UnitRun], triggers: [String: Trigger]) {
         self.project = project
+        let posts = runs.flatMap(\.interpreter.marks).compactMap { mark -> (name: String, isAfter: Bool)? in
+            if case .post(let name) = mark.kind { (name, mark.followsDismissal) } else { nil }
+        }
+        followingDismissals = Set(posts.filter(\.isAfter).map(\.name)).subtracting(posts.filter { !$0.isAfter }.map(\.name))
         for run in runs {
             for mark in run.interpreter.marks {
                 guard case .post(let name) = mark.kind else { continue }
@@ -24,6 +30,9 @@ struct Posters: Sendable {
             }
         }
     }
+
+    /// Whether all that post the notification have closed a layer first.
+    func closeFirst(_ notification: String) -> Bool { followingDismissals.contains(notification) }
 
     func occasion(of registration: Registration, in run: UnitRun) -> Occasion {
         let location = Span(path: registration.site.path, registration.site.place)
