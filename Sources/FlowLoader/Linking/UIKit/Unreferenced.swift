@@ -8,11 +8,15 @@ struct Unreferenced {
 
     init(_ project: Project) {
         let mentioned = Set(project.mentionedNames.map(baseName(ofSelector:)))
+        let drawn = DrawnActions(project)
         for name in project.types.keys.sorted() where project.mayBeViewController(name) {
             guard let type = project.types[name] else { continue }
             let all = type.functions.values.flatMap { $0 }
             let unseen = type.usedNames.isSuperset(of: ["navigationController", "navigationItem"]) ? actionsOfUnseenItems(in: type) : []
-            let unmentioned = all.filter { isAction($0.facts) && (!mentioned.contains($0.facts.name) || unseen.contains($0.facts.name)) }
+            let unmentioned = all.filter { function in
+                isAction(function.facts) && (!mentioned.contains(function.facts.name) || unseen.contains(function.facts.name))
+                    || drawn.leavesOut(function.facts, of: name) && !mentioned.contains(function.facts.name)
+            }
             if unmentioned.isEmpty { continue }
             if project.targets.knowTheApp, all.contains(where: { isAction($0.facts) && type.usedNames.contains($0.facts.name) }) { wiring.insert(name) }
             found.formUnion(unmentioned.map { "\(name).\($0.facts.fullName)" })
@@ -24,6 +28,39 @@ struct Unreferenced {
 
     /// The same, where the type gives other actions of its own to controls.
     func isLeftOver(_ function: String, of type: String) -> Bool { wiring.contains(type) && contains(function, of: type) }
+
+    /// What storyboards and xibs connect to actions.
+    private struct DrawnActions {
+        private var screens: Set<String> = []
+        private var connected: Set<String> = []
+        /// A file that could not be read may connect anything.
+        private var isWhole = true
+
+        init(_ project: Project) {
+            for file in project.files {
+                guard let interface = file.interface else {
+                    if file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib") { isWhole = false }
+                    continue
+                }
+                for scene in interface.scenes + [interface.owner].compactMap({ $0 }) {
+                    if let name = scene.customClass { screens.insert(name) }
+                    let item = scene.navigationItem
+                    let items = (item?.left ?? []) + (item?.right ?? []) + [item?.back].compactMap { $0 }
+                    let selectors = items.flatMap { $0.actions + $0.foreignActions } + scene.controls.flatMap { $0.actions + $0.foreignActions }
+                    connected.formUnion((selectors + scene.segues.compactMap(\.unwindAction)).map(baseName(ofSelector:)))
+                }
+            }
+        }
+
+        /// An action meant for a control of the class's own scene or xib, which has none for it, and no other file has.
+        func leavesOut(_ function: FunctionFacts, of type: String) -> Bool {
+            guard isWhole, screens.contains(type), function.selector == nil, !function.isOverride, !function.isStatic, function.body != nil else { return false }
+            let attributes = function.attributes
+            return attributes.contains { $0.name == "IBAction" } && !attributes.contains { $0.name == "objc" && $0.argument?.isEmpty == false }
+                && function.parameters.count < 3 && !function.parameters.contains { $0.type?.name == "UIStoryboardSegue" }
+                && !connected.contains { $0 == function.name || $0.hasPrefix(function.name + "With") }
+        }
+    }
 
     /// Written for a control: visible to the Objective-C runtime under its own name, and no superclass's or storyboard's business. Those of
     /// Objective-C itself may be found by their selector in many ways.
