@@ -4,11 +4,14 @@ import RuleKit
 
 extension Rule {
     public static let deepLinkBackWithoutParent = Rule(
-        "deep-link-back-without-parent", .deepLinks, .warning, card: PackageResources.deep_link_back_without_parent_md
-    ) { flow in
-        flow.transitions.flatMap { site -> [Finding] in
+        "deep-link-back-without-parent", .deepLinks, .warning,
+        options: [.number("maxHops", "Calls between an entry and the opening of a screen up to which it is told.", standard: 4)],
+        card: PackageResources.deep_link_back_without_parent_md
+    ) { flow, options in
+        let maxHops = options.number("maxHops")
+        return flow.transitions.flatMap { site -> [Finding] in
             guard let entry = flow.graph.entries.first(where: { $0.id == site.entry }), let screen = flow.screen(site.to),
-                !screen.facts.readsPlacement,
+                !screen.facts.readsPlacement, site.occasions.allSatisfy({ $0.entry != entry.id || $0.hops <= maxHops }),
                 let standing = flow.landings(of: site).first(where: { hasNothingBehind($0.placement) })
             else { return [] }
             let leading = screen.facts.leading + site.installs.filter { $0.side == .leading }
