@@ -59,7 +59,7 @@ extension Flow {
             sources = standings(of: owner.id).filter { maker == nil || arrival(of: $0)?.from == maker }
                 .filter { steps.runs(transition, of: owner.id, at: $0.placement) }.map { $0.placement.inside(owner.id, of: owner.kind) }
         } else if screen(transition.from) == nil {
-            sources = [Placing.start(of: transition)]
+            sources = [steps.start(of: transition)]
         } else {
             sources = standings(of: transition.from).map(\.placement).filter { steps.runs(transition, of: transition.from, at: $0) }
         }

@@ -44,14 +44,8 @@ struct Placing {
             let actsOnAny = steps.instances.actsOnAny(transition)
             guard steps.kinds[transition.from] == nil || actsOnAny else { continue }
             if let owner = transition.on, steps.kinds[owner] != nil, !actsOnAny { continue }
-            walk(index, from: Self.start(of: transition), standing: nil, origin: nil)
+            walk(index, from: steps.start(of: transition), standing: nil, origin: nil)
         }
-    }
-
-    /// Where a transition starts whose source is no screen: a bare window, or code that may act anywhere.
-    static func start(of transition: Transition) -> Placement {
-        let startsWindow = transition.verb == .root || transition.receiver == .windowRoot && transition.verb.effect != .present
-        return startsWindow ? Placement(layer: .base, inStack: false, atRoot: false) : .assumed
     }
 
     /// Edges of a lower certainty start from standings that are already there.

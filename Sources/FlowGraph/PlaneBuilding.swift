@@ -46,7 +46,7 @@ extension Flow {
 
     /// The placement a transition starts from when it runs at a standing.
     package func placement(startOf hop: Transition, at source: Standing?) -> Placement {
-        guard let source else { return screen(hop.from) == nil ? Placing.start(of: hop) : .assumed }
+        guard let source else { return screen(hop.from) == nil ? steps.start(of: hop) : .assumed }
         return hop.on == source.screen && hop.from != source.screen && !(screen(source.screen)?.inherits.contains(hop.from) ?? false)
             ? source.placement.inside(source.screen, of: steps.kinds[source.screen] ?? .screen) : source.placement
     }
@@ -57,7 +57,7 @@ extension Flow {
         guard let arrival = first.arrival else { return unknownPlane(from: first.screen) }
         let hop = graph.transitions[arrival]
         if screen(hop.from) != nil { return unknownPlane(from: hop.from) }
-        return Placing.start(of: hop).layer == .base ? Plane(layers: [PlaneLayer()]) : unknownPlane(from: nil)
+        return steps.start(of: hop).layer == .base ? Plane(layers: [PlaneLayer()]) : unknownPlane(from: nil)
     }
 
     func unknownPlane(from id: String?) -> Plane {

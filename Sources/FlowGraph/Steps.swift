@@ -10,6 +10,8 @@ package struct Steps: Sendable {
     package let instances: Instances
     /// Views whose body is always a stack: what they push, they push inside.
     private let ownStacks: Set<String>
+    /// Whatever a window begins with is a stack.
+    private let windowsAreStacks: Bool
 
     init(_ graph: FlowGraph) {
         let leading = graph.transitions.indices.filter { !graph.transitions[$0].restates }
@@ -22,7 +24,19 @@ package struct Steps: Sendable {
             graph.transitions[$0].on ?? ""
         }
         instances = Instances(graph, kinds: kinds)
+        let roots = graph.transitions.filter { $0.verb == .root && $0.to != $0.from && $0.reach != .otherWindow }
+        windowsAreStacks = !roots.isEmpty && roots.allSatisfy { root in root.wrapped != nil || root.to.flatMap { kinds[$0] } == .nav }
         ownStacks = Set(graph.transitions.filter { $0.verb == .root && $0.to == $0.from && $0.guarded == .always }.map(\.from))
+    }
+
+    /// Where a transition starts whose source is no screen: a bare window, or code that may act anywhere.
+    package func start(of transition: Transition) -> Placement {
+        // `(window.rootViewController as? UINavigationController)?.setViewControllers([…])`
+        if windowsAreStacks, transition.verb == .setStack, transition.on == nil, transition.receiver == .windowRoot || transition.reach == .window {
+            return Placement(layer: .base, inStack: nil, atRoot: nil)
+        }
+        let startsWindow = transition.verb == .root || transition.receiver == .windowRoot && transition.verb.effect != .present
+        return startsWindow ? Placement(layer: .base, inStack: false, atRoot: false) : .assumed
     }
 
     /// Every transition that can run where a screen stands, with the placement it starts from: the screen's own

@@ -44,7 +44,11 @@ private func discarded(by move: Transition, to screen: Screen, in flow: Flow) ->
         return "the whole window"
     case .setStack where move.position == 0 && move.receiver != .itself:
         guard elsewhere.contains(where: { $0.verb.effect == .push || $0.verb == .show }),
-            !flow.standings(of: screen.id).contains(where: { $0.placement.atRoot == true && !$0.placement.viaEntry && $0.placement.isModal == false })
+            !elsewhere.contains(where: { [.root, .tab, .column].contains($0.verb.effect) }),
+            !flow.standings(of: screen.id).contains(where: { standing in
+                standing.placement.atRoot == true && !standing.placement.viaEntry && standing.placement.isModal == false
+                    && flow.way(to: standing).last?.location != move.location
+            })
         else { return nil }
         return "a whole stack"
     default: return nil
