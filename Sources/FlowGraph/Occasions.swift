@@ -103,6 +103,8 @@ public enum Reach: String, Codable, Sendable, CaseIterable {
     case containersOnly
     /// What a search through presented controllers ends at that does not look into containers.
     case presentedOnly
+    /// What the end of such a search presents: nothing.
+    case aboveTopmost
 }
 
 // MARK: What stands above
@@ -112,7 +114,7 @@ extension Flow {
     public func actsOnBase(_ transition: Transition) -> Bool? {
         if transition.reach == .otherWindow { return false }
         if transition.receiver == .windowRoot || transition.reach == .window || transition.reach == .containersOnly { return true }
-        if [.topmost, .presentedOnly, .presented].contains(transition.reach) { return nil }
+        if [.topmost, .presentedOnly, .presented, .aboveTopmost].contains(transition.reach) { return nil }
         // Another stack than one's own may be in any layer, or about to be shown.
         let isElsewhere = transition.receiver == .otherNav && transition.on == nil && transition.reach != .tab
         guard !isElsewhere, let owner = screen(transition.on) ?? screen(transition.from) else {

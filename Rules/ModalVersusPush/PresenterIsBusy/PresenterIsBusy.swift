@@ -49,6 +49,13 @@ private func ownChild(_ pair: Succession, in flow: Flow) -> Finding? {
 /// Presented on what is exactly one layer up, for somebody who may be further up: code that no control causes, or a control of a screen on a
 /// second layer. Whoever asks from the layer itself has nothing above.
 private func oneLevel(_ site: Transition, _ stacksTwo: [Transition], in flow: Flow) -> (Finding, cause: Span?)? {
+    if site.reach == .aboveTopmost, !site.nilTested {
+        let finding = Finding(
+            "\(name(site.to, in: flow)) is presented on what the topmost controller presents, which is nothing; it does nothing.",
+            at: site.location, screen: flow.screen(site.from)?.id, edge: site.id, certainty: min(site.certainty, .likely), reason: "nobody",
+            fix: "Present it on the topmost controller itself.", subjects: [.transition(site.id)])
+        return (finding, nil)
+    }
     // A walk along what is presented ends at the top, although each of its steps is one layer.
     guard site.reach == .presented, site.receiver == .presented, site.care != .walk else { return nil }
     let target = name(site.to, in: flow)

@@ -129,6 +129,10 @@ final class Project: @unchecked Sendable {
     var raisesWindows: Bool { mentionedNames.contains("windowLevel") }
     /// Functions that search for the controller on top, by name, with what they end at.
     private(set) var walks: [String: Reach] = [:]
+    /// Those of them that pass nothing presented over, so that what they end at presents nothing.
+    private(set) var climbs: Set<String> = []
+    /// Properties that ask the same of what is presented, `presentedViewController?.top ?? self` of `top`, and so end above all of it.
+    private(set) var ascents: Set<String> = []
     /// Files whose code mentions presented controllers.
     private(set) var looksAbove: Set<String> = []
     /// Names that any code mentions by which something may be dismissed or walked to.
@@ -180,6 +184,8 @@ final class Project: @unchecked Sendable {
         plainHosts = findPlainHosts()
         looksAbove = findLookingAbove()
         walks = findWalks()
+        climbs = findClimbs()
+        ascents = findAscents()
         careHints.subtract(walks.filter { $0.value == .containersOnly }.keys)
         propertyOwners = findPropertyOwners()
         modes = findModes()

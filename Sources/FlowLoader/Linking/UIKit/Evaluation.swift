@@ -190,6 +190,7 @@ extension Interpreter {
         for type in [owner, scope.owner].compactMap({ $0 }) {
             if let property = project.property(name, of: type) {
                 noteRead(of: property, in: scope)
+                if isAscent(name, of: scope.itself) { return [.relative(.topmost, of: scope.itself)] }
                 return value(of: property, on: scope.itself, type: type)
             }
         }
@@ -285,6 +286,7 @@ extension Interpreter {
             if let written = writtenMember(name, of: base) { return written }
             if let property = project.property(name, of: type) {
                 noteRead(of: property, in: scope)
+                if isAscent(name, of: base) { return [.relative(.topmost, of: base)] }
                 return value(of: property, on: base, type: type)
             }
             if let values = valuesOfGetter(name, of: type, on: base, in: &scope) { return values }
@@ -292,8 +294,17 @@ extension Interpreter {
         }
         if let known = frameworkMember(name, of: base) { return [known] }
         if case .object(let index) = base, let written = objects[index].properties[name] { return written }
+        if isAscent(name, of: base) { return [.relative(.topmost, of: base)] }
         if Relative.isTopmost(name), typeName(of: base).map(project.mayBeViewController) ?? true { return [.relative(.topmost, of: base)] }
         return [.unknown]
+    }
+
+    /// A property that asks the same of what is presented, read on a controller.
+    private func isAscent(_ name: String, of base: Value) -> Bool {
+        guard project.ascents.contains(name) else { return false }
+        if let type = typeName(of: base) { return project.mayBeViewController(type) }
+        if case .relative = base { return true }
+        return false
     }
 
     /// A delegate's methods may share the name of what UIKit gives every controller, `navigationItem(_:willBeginRenamingWith:)`: what is

@@ -251,6 +251,7 @@ extension Interpreter {
     /// How the code came by what a verb is sent to.
     func reach(of value: Value, written: Expression?, in scope: Scope) -> Reach? {
         if let written, let end = endOfWalk(written, in: scope) { return end }
+        if let written, isAboveTopmost(written, in: scope) { return .aboveTopmost }
         switch value {
         case .windowRoot where scope.rootIsNew: return .otherWindow
         case .windowRoot, .window: return written.map { isInNewWindow($0, in: scope) } == true ? .otherWindow : .window
@@ -269,16 +270,19 @@ extension Interpreter {
     }
 
     /// What a search ends at, where the expression is the call of one.
-    private func endOfWalk(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Reach? {
+    private func endOfWalk(_ expression: Expression, in scope: Scope) -> Reach? { walk(expression, in: scope).flatMap { project.walks[$0] } }
+
+    /// The name of the search that the expression calls, as far as it calls one.
+    func walk(_ expression: Expression, in scope: Scope, depth: Int = 0) -> String? {
         guard depth < 6 else { return nil }
         switch expression {
-        case .forced(let inner), .cast(let inner, _, _): return endOfWalk(inner, in: scope, depth: depth + 1)
-        case .call(let call): return calledName(call).flatMap { project.walks[$0] }
+        case .forced(let inner), .cast(let inner, _, _): return walk(inner, in: scope, depth: depth + 1)
+        case .call(let call): return calledName(call)
         // A property of the project's that searches, or hands on what another of its name has found.
-        case .member(_, let name, _): return project.walks[name]
+        case .member(_, let name, _): return name
         case .name(let name, _):
-            if let source = scope.sources[name] { return endOfWalk(source, in: scope, depth: depth + 1) }
-            return scope.locals[name] == nil ? project.walks[name] : nil
+            if let source = scope.sources[name] { return walk(source, in: scope, depth: depth + 1) }
+            return scope.locals[name] == nil ? name : nil
         default: return nil
         }
     }

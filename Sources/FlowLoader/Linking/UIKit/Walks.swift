@@ -75,6 +75,30 @@ extension Project {
         return found.compactMapValues { $0.count == 1 ? $0.first : .topmost }
     }
 
+    /// Those of the searches that go on for as long as anything is presented, whatever it is.
+    func findClimbs() -> Set<String> {
+        var bodies: [String: [Block]] = [:]
+        func look(_ functions: [String: [Declared<FunctionFacts>]], _ properties: [String: Declared<PropertyFacts>]) {
+            for name in walks.keys {
+                bodies[name, default: []] += (functions[name] ?? []).map { $0.facts.body ?? [] }
+                if let property = properties[name] { bodies[name, default: []].append(property.facts.getter ?? []) }
+            }
+        }
+        for type in types.values { look(type.functions, type.properties) }
+        for type in foreign.values { look(type.functions, type.properties) }
+        look(globals, [:])
+        return Set(bodies.filter { !$0.value.isEmpty && $0.value.allSatisfy(\.climbs) }.keys)
+    }
+
+    func findAscents() -> Set<String> {
+        Set(walks.keys.filter { name in
+            let declared = (Array(types.values) + Array(foreign.values)).compactMap { $0.properties[name]?.facts.getter }
+            return !declared.isEmpty && declared.allSatisfy { getter in
+                NameUses.mentions(getter, anyOf: [name]) && !NameUses.mentions(getter, anyOf: ["isBeingDismissed"])
+            }
+        })
+    }
+
     /// The types that declare a property of each name; names that several declare lead nowhere.
     func findPropertyOwners() -> [String: [String]] {
         var owners: [String: [String]] = [:]
@@ -82,5 +106,30 @@ extension Project {
             for property in (types[name]?.properties ?? [:]).keys { owners[property, default: []].append(name) }
         }
         return owners
+    }
+}
+
+extension Interpreter {
+    /// `topmost()?.presentedViewController`.
+    func isAboveTopmost(_ expression: Expression, in scope: Scope, depth: Int = 0) -> Bool {
+        guard depth < 6 else { return false }
+        switch expression {
+        case .forced(let inner): return isAboveTopmost(inner, in: scope, depth: depth + 1)
+        case .member(let inner, "presentedViewController", _): return walk(inner, in: scope).map(project.climbs.contains) ?? false
+        case .name(let name, _): return scope.sources[name].map { isAboveTopmost($0, in: scope, depth: depth + 1) } ?? false
+        default: return false
+        }
+    }
+}
+
+extension Block {
+    /// It loops while something is presented, and asks nothing else of it.
+    fileprivate var climbs: Bool {
+        contains { statement in
+            guard case .loop(_, nil, let conditions, let body, _) = statement, conditions.count == 1, case .binding(_, _, let value?) = conditions[0],
+                case .member(_, "presentedViewController", _) = value
+            else { return false }
+            return body.allSatisfy { if case .assign = $0 { true } else { false } }
+        }
     }
 }
