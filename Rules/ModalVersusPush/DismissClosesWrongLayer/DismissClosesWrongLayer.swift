@@ -12,7 +12,7 @@ extension Rule {
         }
         var known = Set(onPaths.map(\.location))
         return onPaths + flow.transitions.compactMap { exit in
-            guard !known.contains(exit.location), let found = otherReceiver(exit, in: flow) else { return nil }
+            guard !known.contains(exit.location), let found = otherReceiver(exit, in: flow) ?? whateverIsPresented(exit, in: flow) else { return nil }
             known.insert(exit.location)
             return found
         }
@@ -27,14 +27,40 @@ private func otherReceiver(_ exit: Transition, in flow: Flow) -> Finding? {
         exit.hangsOn != .placement, let id = exit.on, id != exit.from, let screen = flow.screen(id), flow.containerKind(of: id) == nil,
         screen.technology != .swiftui, !screen.facts.answersPresent, flow.some(id, where: { $0.placement.isModal == true }) != nil
     else { return nil }
-    let above = flow.transitionsIncludingInherited(from: id).first { next in
-        flow.isOwnModal(next) && next.certainty > .possible && next.isByUser && next.idioms != [.mac]
-            && [.itself, .ownNav].contains(next.receiver)
+    guard let above = layer(over: id, in: flow) else { return nil }
+    return finding(exit, above, over: screen, in: flow)
+}
+
+/// The same, of what the screen itself presents just then, where that may be one of several modals.
+private func whateverIsPresented(_ exit: Transition, in flow: Flow) -> Finding? {
+    guard exit.verb == .dismiss, exit.receiver == .presented, exit.on == nil || exit.on == exit.from, !exit.unreached, exit.certainty > .possible,
+        !exit.isByUser, exit.trigger.kind != .callback, exit.guarded == .always,
+        // Nobody who acts on the screen asks for it: nothing says what is up.
+        exit.occasions.contains(where: { [.observer, .timer, .activation, .entry].contains($0.kind) }),
+        let screen = flow.screen(exit.from), screen.technology != .swiftui, flow.containerKind(of: screen.id) == nil
+    else { return nil }
+    let modals = flow.transitionsIncludingInherited(from: screen.id).filter { isOpened($0, in: flow) }
+    guard Set(modals.compactMap(\.to)).count > 1 else { return nil }
+    for modal in modals {
+        guard let presented = flow.screen(modal.to), !presented.facts.answersPresent, let above = layer(over: presented.id, in: flow) else { continue }
+        return finding(exit, above, over: presented, in: flow)
     }
-    guard let above else { return nil }
-    return Finding(
+    return nil
+}
+
+/// What people may have opened over the screen.
+private func layer(over id: String, in flow: Flow) -> Transition? {
+    flow.transitionsIncludingInherited(from: id).first { isOpened($0, in: flow) }
+}
+
+private func isOpened(_ next: Transition, in flow: Flow) -> Bool {
+    flow.isOwnModal(next) && next.certainty > .possible && next.isByUser && next.idioms != [.mac] && [.itself, .ownNav].contains(next.receiver)
+}
+
+private func finding(_ exit: Transition, _ above: Transition, over screen: Screen, in flow: Flow) -> Finding {
+    Finding(
         "This dismiss may close “\(flow.name(of: above.to))” instead of “\(screen.name)”, which can present it.", at: exit.location,
-        screen: flow.screen(exit.from)?.id, edge: "\(exit.from) \(exit.trigger.function ?? "") dismiss \(id) other-receiver", certainty: .likely,
+        screen: flow.screen(exit.from)?.id, edge: "\(exit.from) \(exit.trigger.function ?? "") dismiss \(screen.id) other-receiver", certainty: .likely,
         reason: "other-receiver", severity: .info, standing: flow.witness(of: above, atLeast: .likely),
         related: [Note("“\(flow.name(of: above.to))” is presented here", at: above.location)],
         fix: "Dismiss through presentingViewController of “\(screen.name)”.", subjects: [.transition(exit.id)])
