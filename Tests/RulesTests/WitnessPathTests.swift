@@ -9,7 +9,10 @@ import Testing
 
 /// Findings that rest on where something stands tell the way there: hop by hop, each with its place, from where a window or a link begins.
 @Suite struct WitnessPathTests {
-    static let rules: [Rule] = [.deepLinkDiscardsPlace, .deepLinkPushUnderModal, .baseMovesUnderModal, .splitDetailWithoutStack, .dismissClosesWrongLayer]
+    static let rules: [Rule] = [
+        .deepLinkDiscardsPlace, .deepLinkPushUnderModal, .baseMovesUnderModal, .splitDetailWithoutStack, .dismissClosesWrongLayer, .deepLinkBackWithoutParent,
+        .deepLinkWithoutExit, .modalWithoutExit, .modalWithoutClose, .swipeSkipsClose,
+    ]
 
     @Test(arguments: rules.map(\.id))
     func everyFindingTellsAWalkableWay(id: String) throws {
